@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { sectionKeySchema } from "./section-key";
+
+export const decisionTargetKindSchema = z.enum(["seam", "block", "chunk", "finding"]);
+export const verdictSchema = z.enum(["accept", "reject", "approve", "quarantine", "reopen"]);
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** Reasons a reviewer can pick; `other` wants a note. */
+export const REJECT_REASONS = ["dose_cut_from_label", "list_cut", "sentence_cut", "wrong_section", "other"] as const;
+export const QUARANTINE_REASONS = ["cells_wrong", "header_wrong", "text_unreadable", "not_a_table", "wrong_section", "other"] as const;
+export const decisionReasonSchema = z.enum([...new Set([...REJECT_REASONS, ...QUARANTINE_REASONS])] as [string, ...string[]]);
+
+/** What ties a decision to source text instead of to chunk numbers. */
+export const anchorSchema = z.object({
+  drugId: z.string(),
+  sectionKey: sectionKeySchema,
+  /** For a block: its id; null otherwise. */
+  blockId: z.string().nullable(),
+  /** Source text before and after the place (up to 80 characters each, whole section text is never needed). For a block `before` is empty and `after` starts its text. */
+  before: z.string(),
+  after: z.string(),
+  /** Hash of all that was judged: for a seam the carried labels and both sides as shown, for a block its cells and text. */
+  contentHash: z.string(),
+});
+export type Anchor = z.infer<typeof anchorSchema>;
+
+/** What a reviewer said about one target. Never changed, only followed by another. */
+export const decisionSchema = z.object({
+  decisionId: z.string(),
+  /** Position in the book's log, from 1. */
+  sequence: z.number().int(),
+  bookId: z.string(),
+  targetKind: decisionTargetKindSchema,
+  anchor: anchorSchema,
+  verdict: verdictSchema,
+  reason: z.string().nullable(),
+  note: z.string(),
+  reviewer: z.string(),
+  /** ISO 8601, UTC. */
+  decidedAt: z.string(),
+  /** SHA-256 of this entry chained to the one before (`previousHash`). */
+  previousHash: z.string(),
+  hash: z.string(),
+});
+export type Decision = z.infer<typeof decisionSchema>;
+
+/** What became of a decision after a re-run. */
+export const carryStateSchema = z.enum(["carried", "look_again", "orphaned"]);
+export type CarryState = z.infer<typeof carryStateSchema>;

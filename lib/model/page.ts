@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { pageRectSchema } from "./rect";
+
+/** A stretch of one fragment or line set in one style. `start`/`end` are UTF-16 offsets into the owner's `text`, end exclusive. */
+export const styleRunSchema = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  bold: z.boolean(),
+  italic: z.boolean(),
+  /** Raised or lowered small type ("m²" set as a raised 2, "°" set as a raised letter o). */
+  script: z.enum(["none", "super", "sub"]),
+  /** Points. */
+  fontSize: z.number(),
+});
+export type StyleRun = z.infer<typeof styleRunSchema>;
+
+/**
+ * What the PDF engine saw: glyphs on one baseline without a wide gap between them. Not yet a line of text:
+ * columns, table cells and justified lines are told apart by `lib/segment`.
+ */
+export const textFragmentSchema = z.object({
+  /** NFC, ligatures folded, no control characters other than those kept in `suspects`. Inner words are separated by one space. */
+  text: z.string(),
+  bbox: pageRectSchema,
+  /** y of the baseline in page space, points. */
+  baseline: z.number(),
+  /**
+   * Left x of every UTF-16 unit of `text`, and the right x of the last: `text.length + 1` numbers in points (rounded to 0.1).
+   * Lets a fragment be cut at any offset with an exact box.
+   */
+  xs: z.array(z.number()),
+  runs: z.array(styleRunSchema),
+  /** Direction in which the text runs as shown, clockwise degrees: 0 for upright. Anything but 0 is not ordinary prose. */
+  angle: z.number(),
+  /** Count of control, private-use, U+FFFD or unmapped glyphs in it. */
+  suspects: z.number().int(),
+});
+export type TextFragment = z.infer<typeof textFragmentSchema>;
+
+/** A straight rule, whether drawn as a stroke or as a thin filled rectangle. Page space, points. */
+export const rulingSchema = z.object({
+  orientation: z.enum(["h", "v"]),
+  x0: z.number(),
+  y0: z.number(),
+  x1: z.number(),
+  y1: z.number(),
+  width: z.number(),
+});
+export type Ruling = z.infer<typeof rulingSchema>;
+
+/** One physical page as extracted. */
+export const pageSchema = z.object({
+  /** 0-indexed page of the PDF file. */
+  physicalPage: z.number().int(),
+  /** Size as shown, points (CropBox, /Rotate and UserUnit applied). */
+  width: z.number(),
+  height: z.number(),
+  /** /Rotate of the page: 0, 90, 180 or 270. Already applied to every box. */
+  rotate: z.number().int(),
+  /** The PDF's own page label (/PageLabels), a third number beside physical and printed page; null when there is none. */
+  pageLabel: z.string().nullable(),
+  fragments: z.array(textFragmentSchema),
+  rulings: z.array(rulingSchema),
+  images: z.array(pageRectSchema),
+});
+export type Page = z.infer<typeof pageSchema>;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { sectionKeySchema } from "./section-key";
+
+/** One printed heading and the key that it stands for. */
+export const headingRuleSchema = z.object({
+  key: sectionKeySchema,
+  /** Spellings as printed, compared without case, accents kept, white space folded. For numbered books without the number. */
+  names: z.array(z.string()).min(1),
+  /** Number as printed in numbered books ("4.2"); null where headings carry none. */
+  number: z.string().nullable().default(null),
+});
+export type HeadingRule = z.infer<typeof headingRuleSchema>;
+
+/** How one kind of book is laid out. Data only: a new kind of book is a new profile file, no code. */
+export const profileSchema = z.object({
+  profileId: z.string(),
+  language: z.enum(["vi", "en"]),
+  /** How a monograph begins: `capitals` a bold line of capitals; `numbered` the first numbered heading of the template. */
+  monographStart: z.enum(["capitals", "numbered"]),
+  /** For `numbered`: the heading number and name that begin a part, and headings at which it ends (annex titles). */
+  startsAt: z.object({ number: z.string(), names: z.array(z.string()) }).nullable(),
+  endsAt: z.array(z.string()),
+  maxColumns: z.number().int().min(1).max(3),
+  headings: z.array(headingRuleSchema),
+  /** Headings may be followed by their text on the same line ("Mã ATC: L01CB02."). */
+  runInHeadings: z.boolean(),
+  headingTypography: z.enum(["bold", "any"]),
+  /** Regular expressions (source, Unicode) whose first group is the folio in a furniture line. */
+  folioPatterns: z.array(z.string()),
+  /** Regular expressions with a group `name` for the drug's name in a running header. */
+  headerNamePatterns: z.array(z.string()),
+  /** Words that begin a table's caption ("Bảng", "Table"). */
+  captionWords: z.array(z.string()),
+  /** What the book prints instead of an ATC code when there is none ("Chưa có"). */
+  atcAbsentPhrases: z.array(z.string()),
+  /** Label vocabulary for the chunker: phrase (lower case, without colon) → kind. A label may begin with one of them. */
+  labels: z.array(z.object({ kind: z.enum(["indication", "frequency", "route", "population", "form", "step", "organ"]), phrases: z.array(z.string()) })),
+  /** Phrases that end in a colon and govern nothing ("bao gồm", "thí dụ"). */
+  notLabels: z.array(z.string()),
+  /** Abbreviations whose full stop ends no sentence. */
+  abbreviations: z.array(z.string()),
+  /** Units that must stay with the number before them. */
+  units: z.array(z.string()),
+});
+export type Profile = z.infer<typeof profileSchema>;

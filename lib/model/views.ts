@@ -1,0 +1,184 @@
+import type { Block, BlockState } from "./block";
+import type { Chunk } from "./chunk";
+import type { CarryState, Decision } from "./decision";
+import type { Finding, GateName } from "./finding";
+import type { Label } from "./label";
+import type { ChunkLimits, TokenCounterName } from "./limits";
+import type { PageRect } from "./rect";
+import type { Seam } from "./seam";
+import type { SectionKey } from "./section-key";
+import type { Heading, QuarantinedRange } from "./section-span";
+
+/** What screens are given. Plain JSON, made by `lib/store`, shown by `components`. */
+
+export interface FindingCounts {
+  block: number;
+  warn: number;
+  note: number;
+}
+
+export interface BookRow {
+  /** First 16 hex digits of the PDF's SHA-256. */
+  bookId: string;
+  sha256: string;
+  title: string;
+  fileName: string;
+  profileId: string;
+  pageCount: number;
+  monographCount: number;
+  chunkCount: number;
+  findings: FindingCounts;
+  seams: { total: number; judged: number };
+  blocks: { total: number; pending: number; approved: number; quarantined: number };
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  openedAt: string | null;
+  isSample: boolean;
+}
+
+export type JobStage = "queued" | "reading" | "segmenting" | "chunking" | "storing";
+export interface JobRow {
+  jobId: string;
+  fileName: string;
+  state: "running" | "done" | "failed" | "cancelled";
+  stage: JobStage;
+  done: number;
+  total: number;
+  startedAt: string;
+  /** A `UserErrorCode`, or "internal". */
+  errorCode: string | null;
+  errorDetails: Record<string, string | number>;
+  bookId: string | null;
+}
+
+export interface SectionMark {
+  key: SectionKey;
+  /** `blocked` has a blocking finding; `todo` has something to judge; `done` all judged; `clean` nothing to judge. */
+  state: "blocked" | "todo" | "done" | "clean";
+}
+
+export interface MonographRow {
+  drugId: string;
+  drugName: string;
+  sourcePageRange: [number, number];
+  printedPageRange: [string | null, string | null];
+  atcCodes: string[];
+  atcStatedAbsent: boolean;
+  chunkCount: number;
+  blocks: { pending: number; approved: number; quarantined: number };
+  findings: FindingCounts;
+  seams: { total: number; judged: number };
+  sections: SectionMark[];
+}
+
+export interface RunRow {
+  runId: string;
+  createdAt: string;
+  /** Who started it; null for the first run of an import. */
+  reviewer: string | null;
+  /** Null for the whole book. */
+  drugId: string | null;
+  limits: ChunkLimits;
+  counter: TokenCounterName;
+  chunkCount: number;
+  seamCount: number;
+  findings: FindingCounts;
+  active: boolean;
+}
+
+/** A decision as shown: with its fate after the latest run, and what it points at now (null when orphaned). */
+export interface DecisionView {
+  decision: Decision;
+  carry: CarryState;
+  /** The newest decision on its target: the one that counts. */
+  current: boolean;
+  seamKey: string | null;
+  blockId: string | null;
+}
+
+export interface PageView {
+  physicalPage: number;
+  printedPage: string | null;
+  printedPageInferred: boolean;
+  pageLabel: string | null;
+  width: number;
+  height: number;
+  rotate: number;
+  /** Boxes of furniture lines on it. */
+  furniture: PageRect[];
+}
+
+export interface BlockView {
+  block: Block;
+  state: BlockState;
+  /** Printed page of the block's own first page. */
+  printedPage: string | null;
+  /** Rendered text of the chunks that approval would make or has made (Markdown), withheld from every export until then. */
+  preview: { text: string; tokens: number }[];
+}
+
+export interface SeamView {
+  seam: Seam;
+  /** `${drugId}__${sectionKey}__${index}` */
+  seamKey: string;
+  /** Source text shown in the strip: end of the left part (overlap excluded), the overlap, start of the right part. */
+  leftTail: string;
+  overlap: string;
+  rightHead: string;
+  overlapTokens: number;
+  /** Null: not judged yet. `look_again` set when the context changed since. */
+  verdict: "accept" | "reject" | null;
+  reason: string | null;
+  lookAgain: boolean;
+  /** Boxes of the two lines at the border, on their pages. */
+  boxes: { physicalPage: number; bbox: PageRect }[];
+}
+
+export interface SectionView {
+  key: SectionKey;
+  displayName: string;
+  headings: Heading[];
+  quarantined: QuarantinedRange[];
+  /** Characters of the section: all, in chunks, quarantined, unaccounted (0 unless a gate failed). */
+  ledger: { characters: number; inChunks: number; quarantined: number; unaccounted: number };
+  /** Prose parts in order, then descriptor and row chunks of its blocks. */
+  chunks: Chunk[];
+  seams: SeamView[];
+  blocks: BlockView[];
+  labels: Label[];
+  findings: Finding[];
+}
+
+export interface WorkbenchView {
+  book: BookRow;
+  monograph: { drugId: string; drugName: string; sourcePageRange: [number, number]; printedPageRange: [string | null, string | null]; atcCodes: string[]; atcStatedAbsent: boolean };
+  previous: { drugId: string; drugName: string } | null;
+  next: { drugId: string; drugName: string } | null;
+  /** Every page of the monograph, in order. */
+  pages: PageView[];
+  sections: SectionView[];
+  /** Findings of the monograph that belong to no section. */
+  findings: Finding[];
+  decisions: DecisionView[];
+  run: RunRow;
+}
+
+export interface GateRow {
+  gate: GateName;
+  /** False: it did not run in the active run (shown grey). */
+  ran: boolean;
+  findings: Finding[];
+}
+
+/** What a diff of two runs shows before the second is committed. */
+export interface RunDiff {
+  seamsMoved: number;
+  chunksAdded: number;
+  chunksGone: number;
+  chunksSame: number;
+  tokensBefore: number;
+  tokensAfter: number;
+  findingsBefore: FindingCounts;
+  findingsAfter: FindingCounts;
+  decisions: { carried: number; lookAgain: number; orphaned: number };
+}
