@@ -1,0 +1,61 @@
+import type { Profile } from "@/lib/model/profile";
+import { DUOC_THU_ABBREVIATIONS, DUOC_THU_LABELS, DUOC_THU_NOT_LABELS, DUOC_THU_UNITS } from "./duoc-thu-labels";
+
+/** The Vietnamese national formulary: two columns, drug names in bold capitals, bold section headings, first three sections run in. */
+export const DUOC_THU: Profile = {
+  profileId: "duoc-thu",
+  language: "vi",
+  monographStart: "capitals",
+  startsAt: null,
+  endsAt: ["phụ lục", "mục lục", "mục lục tra cứu", "tài liệu tham khảo", "bảng tra cứu", "chỉ mục", "danh mục tra cứu"],
+  maxColumns: 2,
+  headings: [
+    { key: "ten_chung_quoc_te", number: null, names: ["Tên chung quốc tế", "Tên quốc tế", "Tên chung quốc tế (INN)", "Tên hoạt chất"] },
+    { key: "ma_atc", number: null, names: ["Mã ATC", "Mã số ATC", "Mã ATC (WHO)"] },
+    { key: "loai_thuoc", number: null, names: ["Loại thuốc", "Nhóm thuốc", "Phân loại thuốc"] },
+    { key: "dang_thuoc_va_ham_luong", number: null, names: ["Dạng thuốc và hàm lượng", "Dạng thuốc, hàm lượng", "Dạng thuốc - hàm lượng", "Dạng bào chế và hàm lượng", "Dạng thuốc"] },
+    {
+      key: "duoc_ly_va_co_che_tac_dung",
+      number: null,
+      names: ["Dược lý và cơ chế tác dụng", "Dược lí và cơ chế tác dụng", "Dược lý học và cơ chế tác dụng", "Dược lý", "Cơ chế tác dụng", "Tác dụng dược lý và cơ chế tác dụng", "Dược lực học"],
+    },
+    { key: "chi_dinh", number: null, names: ["Chỉ định", "Chỉ định điều trị"] },
+    { key: "chong_chi_dinh", number: null, names: ["Chống chỉ định"] },
+    { key: "than_trong", number: null, names: ["Thận trọng", "Thận trọng khi dùng", "Thận trọng khi dùng thuốc", "Cảnh báo và thận trọng"] },
+    { key: "thoi_ky_mang_thai", number: null, names: ["Thời kỳ mang thai", "Thời kì mang thai", "Thời kỳ có thai", "Phụ nữ mang thai", "Thời kỳ mang thai và cho con bú", "Sử dụng thuốc cho phụ nữ có thai và cho con bú"] },
+    { key: "thoi_ky_cho_con_bu", number: null, names: ["Thời kỳ cho con bú", "Thời kì cho con bú", "Thời kỳ nuôi con bú"] },
+    {
+      key: "tac_dung_khong_mong_muon",
+      number: null,
+      names: ["Tác dụng không mong muốn (ADR)", "Tác dụng không mong muốn", "Tác dụng phụ", "Tác dụng không mong muốn của thuốc"],
+    },
+    {
+      key: "huong_dan_xu_tri_adr",
+      number: null,
+      names: ["Hướng dẫn cách xử trí ADR", "Hướng dẫn xử trí ADR", "Cách xử trí ADR", "Xử trí ADR", "Hướng dẫn cách xử trí tác dụng không mong muốn", "Hướng dẫn cách xử lý ADR"],
+    },
+    { key: "lieu_luong_va_cach_dung", number: null, names: ["Liều lượng và cách dùng", "Liều dùng và cách dùng", "Cách dùng và liều lượng", "Cách dùng và liều dùng", "Liều lượng, cách dùng", "Liều lượng - cách dùng"] },
+    { key: "tuong_tac_thuoc", number: null, names: ["Tương tác thuốc", "Tương tác"] },
+    { key: "qua_lieu_va_xu_tri", number: null, names: ["Quá liều và xử trí", "Quá liều và cách xử trí", "Quá liều và xử lý", "Quá liều"] },
+    { key: "do_on_dinh_va_bao_quan", number: null, names: ["Độ ổn định và bảo quản", "Độ bền vững và bảo quản", "Độ ổn định và cách bảo quản", "Bảo quản"] },
+    { key: "tuong_ky", number: null, names: ["Tương kỵ", "Tương kị"] },
+    { key: "thong_tin_quy_che", number: null, names: ["Thông tin qui chế", "Thông tin quy chế", "Quy chế", "Thông tin về qui chế"] },
+    { key: "ten_thuong_mai", number: null, names: ["Tên thương mại", "Tên biệt dược", "Biệt dược"] },
+  ],
+  runInHeadings: true,
+  headingTypography: "bold",
+  folioPatterns: [
+    "^(\\d{1,4})\\s+\\p{L}.*\\bDTQGVN\\b",
+    "\\bDTQGVN\\b.*\\p{L}.*\\s(\\d{1,4})$",
+    "^(?:Trang|Tr\\.)\\s*(\\d{1,4})(?:\\s*/\\s*\\d+)?$",
+    "^[-–—]?\\s*(\\d{1,4})\\s*[-–—]?$",
+    "^[-–—]?\\s*([ivxlcdm]{1,8})\\s*[-–—]?$",
+  ],
+  headerNamePatterns: ["^\\d{1,4}\\s+(?<name>\\S.*?)\\s+DTQGVN\\b.*$", "^DTQGVN(?:\\s+\\d+)?\\s+(?<name>\\S.*?)(?:\\s+\\d{1,4})?$", "^(?<name>\\S.*?)\\s+DTQGVN\\b.*$"],
+  captionWords: ["Bảng", "Hình", "Sơ đồ", "Biểu đồ"],
+  atcAbsentPhrases: ["chưa có", "không có", "chưa được xếp", "chưa có mã"],
+  labels: DUOC_THU_LABELS,
+  notLabels: [...DUOC_THU_NOT_LABELS],
+  abbreviations: [...DUOC_THU_ABBREVIATIONS],
+  units: [...DUOC_THU_UNITS],
+};
