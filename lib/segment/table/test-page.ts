@@ -1,0 +1,37 @@
+/** Comes in: words and rules as a test writes them. Goes out: a `Page` as the extractor would make it. For tests only. */
+import type { Page, Ruling, TextFragment } from "@/lib/model/page";
+import { pageRect } from "@/lib/model/rect";
+
+/** A fragment of type `size` whose baseline is at `y`; every character is half an em wide. */
+export function typed(text: string, x: number, y: number, options: { bold?: boolean; size?: number } = {}): TextFragment {
+  const { bold = false, size = 10 } = options;
+  const step = size / 2;
+  const xs = Array.from({ length: text.length + 1 }, (_, index) => x + index * step);
+  return {
+    text,
+    bbox: pageRect(x, y - 0.89 * size, x + text.length * step, y + 0.21 * size),
+    baseline: y,
+    xs,
+    runs: [{ start: 0, end: text.length, bold, italic: false, script: "none", fontSize: size }],
+    angle: 0,
+    suspects: 0,
+  };
+}
+
+export const across = (y: number, x0: number, x1: number, width = 0.5): Ruling => ({ orientation: "h", x0, y0: y, x1, y1: y, width });
+export const down = (x: number, y0: number, y1: number, width = 0.5): Ruling => ({ orientation: "v", x0: x, y0, x1: x, y1, width });
+
+export function pageOf(fragments: TextFragment[], rulings: Ruling[] = [], physicalPage = 0): Page {
+  return { physicalPage, width: 600, height: 800, rotate: 0, pageLabel: null, fragments, rulings, images: [] };
+}
+
+/** Every border of a grid, drawn. */
+export function gridRules(xs: readonly number[], ys: readonly number[]): Ruling[] {
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  const top = Math.min(...ys);
+  const bottom = Math.max(...ys);
+  return [...ys.map((y) => across(y, left, right)), ...xs.map((x) => down(x, top, bottom))];
+}
+
+export const CONTEXT = { columns: [], captionWords: ["Bảng", "Table"], bodyFontSize: 10 };
