@@ -139,6 +139,8 @@ export interface SectionView {
   displayName: string;
   headings: Heading[];
   quarantined: QuarantinedRange[];
+  /** Boxes of the lines that stand in a quarantined range, to be drawn hatched. */
+  quarantinedBoxes?: { physicalPage: number; bbox: PageRect }[];
   /** Characters of the section: all, in chunks, quarantined, unaccounted (0 unless a gate failed). */
   ledger: { characters: number; inChunks: number; quarantined: number; unaccounted: number };
   /** Prose parts in order, then descriptor and row chunks of its blocks. */
