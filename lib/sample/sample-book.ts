@@ -1,0 +1,14 @@
+import { paracetamol } from "./monographs/paracetamol";
+import { warfarin } from "./monographs/warfarin";
+import type { MonographSource } from "./sample-source";
+
+export const TITLE = "Dược thư mẫu – bản minh họa, không dùng trong lâm sàng";
+
+/** Folio of the first page after the front matter. */
+export const FIRST_FOLIO = 101;
+
+/** Folios that are counted but not printed. */
+export const PAGES_WITHOUT_FOLIO: readonly number[] = [112];
+
+/** In the order of the book: by name. */
+export const MONOGRAPHS: readonly MonographSource[] = [paracetamol, warfarin];
