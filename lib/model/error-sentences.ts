@@ -1,0 +1,65 @@
+import type { UserErrorCode } from "./user-error";
+
+/** The languages in which Seamcheck speaks to people. */
+export const LOCALES = ["vi", "en"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+type Sentences = Record<UserErrorCode | "internal", string>;
+
+const VI: Sentences = {
+  file_not_found: "Không tìm thấy tệp {file}. Hãy kiểm tra lại đường dẫn.",
+  file_empty: "Tệp {file} rỗng (0 byte). Hãy tải hoặc sao chép lại tệp rồi thử lần nữa.",
+  not_a_pdf: "Tệp {file} không phải là PDF. Hãy chọn tệp PDF của cuốn dược thư.",
+  pdf_encrypted: "Tệp {file} có mật khẩu mở. Hãy bỏ mật khẩu bằng trình đọc PDF rồi mở lại.",
+  pdf_damaged: "Tệp {file} bị hỏng và không đọc hết được. Hãy lấy một bản khác của tệp.",
+  pdf_without_text: "Tệp {file} không có lớp chữ (bản quét). Hãy dùng bản PDF có chữ chọn được.",
+  pdf_too_large: "Tệp {file} lớn hơn mức cho phép {limit}. Hãy tách tệp thành các phần nhỏ hơn.",
+  no_monographs: "Không tìm thấy chuyên luận nào trong {file}. Hãy chọn đúng kiểu sách (profile) hoặc kiểm tra xem đây có phải là dược thư không.",
+  book_not_found: "Không có sách nào ứng với “{book}”. Xem danh sách sách để lấy đúng mã.",
+  monograph_not_found: "Sách này không có chuyên luận “{monograph}”.",
+  limits_invalid: "Giới hạn không hợp lệ: {reason}. Trần phải từ mức đích trở lên, phần chồng không quá nửa mức đích.",
+  profile_unknown: "Không có kiểu sách “{profile}”. Các kiểu hiện có: {known}.",
+  output_not_writable: "Không ghi được vào {path}. Hãy chọn thư mục khác hoặc kiểm tra quyền và dung lượng đĩa.",
+  export_blocked: "Chưa xuất được: còn {count} phát hiện chặn. Hãy xử lý các phát hiện đó rồi xuất lại.",
+  import_running: "Tệp {file} đang được nhập ở một tiến trình khác. Hãy đợi tiến trình đó xong hoặc hủy nó.",
+  cancelled: "Đã dừng theo yêu cầu. Không có gì được lưu lại.",
+  usage: "Lệnh chưa đúng: {problem}. Gõ “seamcheck --help” để xem cách dùng.",
+  internal: "Có lỗi trong chương trình, không phải ở tệp của bạn: {message}",
+};
+
+const EN: Sentences = {
+  file_not_found: "There is no file {file}. Check the path.",
+  file_empty: "{file} is empty (0 bytes). Download or copy it again, then retry.",
+  not_a_pdf: "{file} is not a PDF. Choose the formulary's PDF file.",
+  pdf_encrypted: "{file} needs a password to open. Remove the password with a PDF reader, then open it again.",
+  pdf_damaged: "{file} is damaged and cannot be read completely. Get another copy of the file.",
+  pdf_without_text: "{file} has no text layer (it is a scan). Use a PDF whose text can be selected.",
+  pdf_too_large: "{file} is larger than the allowed {limit}. Split it into smaller parts.",
+  no_monographs: "No monograph was found in {file}. Choose the right kind of book (profile), or check that this is a formulary.",
+  book_not_found: "There is no book for “{book}”. List the books to find its id.",
+  monograph_not_found: "This book has no monograph “{monograph}”.",
+  limits_invalid: "These limits do not work: {reason}. The ceiling must be at least the target, the overlap at most half of the target.",
+  profile_unknown: "There is no kind of book called “{profile}”. Known kinds: {known}.",
+  output_not_writable: "{path} cannot be written. Choose another folder, or check its permissions and the free space.",
+  export_blocked: "Not exported: {count} blocking findings are open. Settle them, then export again.",
+  import_running: "{file} is being imported by another process. Wait until that one is done, or cancel it.",
+  cancelled: "Stopped as you asked. Nothing was kept.",
+  usage: "That command is not right: {problem}. Type “seamcheck --help” to see how it goes.",
+  internal: "Something went wrong in the program, not in your file: {message}",
+};
+
+/** The sentence for a person for every error code, with `{placeholders}` for the error's details. Used by the command line and by the screens. */
+export const ERROR_SENTENCES: Readonly<Record<Locale, Readonly<Sentences>>> = { vi: VI, en: EN };
+
+/** What stands for a detail that the thrower did not know. */
+const UNKNOWN: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  vi: { file: "đã chọn", path: "thư mục đã chọn", reason: "số ngoài khoảng cho phép" },
+  en: { file: "the chosen file", path: "the chosen folder", reason: "a number is out of range" },
+};
+
+/** One clear sentence: what is wrong and what to do next. Codes that are not known are shown as an internal error. */
+export function errorSentence(locale: Locale, code: string, details: Readonly<Record<string, string | number>> = {}): string {
+  const sentences: Readonly<Record<string, string>> = ERROR_SENTENCES[locale];
+  const template = sentences[code] ?? ERROR_SENTENCES[locale].internal;
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? UNKNOWN[locale][name] ?? (name === "message" ? code : "?")));
+}

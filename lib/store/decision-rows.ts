@@ -1,0 +1,45 @@
+import type { Anchor, CarryState, Decision, Verdict } from "@/lib/model/decision";
+import type { DecisionView } from "@/lib/model/views";
+import type { DecisionPlace, Decision as StoredDecision } from "./generated/client";
+
+export function fromDecisionRow(row: StoredDecision): Decision {
+  const { decisionId, sequence, bookId, reason, note, reviewer, decidedAt, previousHash, hash } = row;
+  return {
+    decisionId,
+    sequence,
+    bookId,
+    targetKind: row.targetKind as Decision["targetKind"],
+    anchor: JSON.parse(row.anchorJson) as Anchor,
+    verdict: row.verdict as Verdict,
+    reason,
+    note,
+    reviewer,
+    decidedAt,
+    previousHash,
+    hash,
+  };
+}
+
+export function toDecisionRow(decision: Decision) {
+  const { anchor, ...rest } = decision;
+  return { ...rest, drugId: anchor.drugId, sectionKey: anchor.sectionKey, blockId: anchor.blockId, anchorJson: JSON.stringify(anchor) };
+}
+
+/** The key by which screens name a seam. */
+export function seamKeyOf(drugId: string, sectionKey: string, index: number): string {
+  return `${drugId}__${sectionKey}__${index}`;
+}
+
+/** A decision with its place in the active run. One without a place row is orphaned. */
+export function toDecisionView(row: StoredDecision & { place: DecisionPlace | null }): DecisionView {
+  const place = row.place;
+  const carry = (place?.carry ?? "orphaned") as CarryState;
+  const seamIndex = place?.seamIndex ?? null;
+  return {
+    decision: fromDecisionRow(row),
+    carry,
+    current: place?.current ?? false,
+    seamKey: seamIndex === null ? null : seamKeyOf(row.drugId, row.sectionKey, seamIndex),
+    blockId: place?.blockId ?? null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Finding } from "@/lib/model/finding";
+import type { SectionSpan } from "@/lib/model/section-span";
+import type { BlockView, DecisionView, PageView, SectionView, WorkbenchView } from "@/lib/model/views";
+import { toBlockView } from "./list-blocks";
+import { readBookRow } from "./list-books";
+import { readDecisionViews } from "./list-decisions";
+import { readRunRow } from "./list-runs";
+import { fromMonographRows } from "./monograph-rows";
+import { type Transaction, openStore } from "./open-store";
+import { PAGE_HEAD, toPageView } from "./page-row";
+import { type StoredChunking, readChunking } from "./read-monograph";
+import { toSeamView } from "./seam-view";
+
+const EMPTY_LEDGER = { characters: 0, inChunks: 0, quarantined: 0, unaccounted: 0 };
+
+function toSectionView(section: SectionSpan, chunking: StoredChunking, blocks: readonly BlockView[], decisions: readonly DecisionView[]): SectionView {
+  const inSection = (entry: { sectionKey: string }) => entry.sectionKey === section.key;
+  const chunks = chunking.chunks.filter(inSection);
+  const ran = chunking.sections.get(section.key);
+  return {
+    key: section.key,
+    displayName: section.displayName,
+    headings: section.headings,
+    quarantined: section.quarantined,
+    ledger: ran?.ledger ?? EMPTY_LEDGER,
+    chunks,
+    seams: chunking.seams.filter(inSection).map((seam) => toSeamView(seam, section, chunks, decisions)),
+    blocks: blocks.filter((view) => view.block.sectionKey === section.key),
+    labels: ran?.labels ?? [],
+    findings: chunking.findings.filter((finding) => finding.place.sectionKey === section.key),
+  };
+}
+
+async function readNeighbour(transaction: Transaction, bookId: string, ordinal: number): Promise<WorkbenchView["previous"]> {
+  return transaction.monograph.findFirst({ where: { bookId, ordinal }, select: { drugId: true, drugName: true } });
+}
+
+/** Pages of the monograph, and those on which a block of it stands outside that range. */
+async function readPageViews(transaction: Transaction, bookId: string, range: [number, number], blocks: readonly { physicalPage: number }[]): Promise<PageView[]> {
+  const rows = await transaction.page.findMany({
+    where: { bookId, OR: [{ physicalPage: { gte: range[0], lte: range[1] } }, { physicalPage: { in: blocks.map((block) => block.physicalPage) } }] },
+    select: PAGE_HEAD,
+    orderBy: { physicalPage: "asc" },
+  });
+  return rows.map(toPageView);
+}
+
+/** Everything that the workbench shows of one monograph; null when the book or the monograph is not there. */
+export async function getWorkbench(bookId: string, drugId: string): Promise<WorkbenchView | null> {
+  const { prisma } = openStore();
+  const book = await readBookRow(prisma, bookId);
+  const row = await prisma.monograph.findUnique({
+    where: { bookId_drugId: { bookId, drugId } },
+    include: { sections: { orderBy: { ordinal: "asc" } }, blocks: { orderBy: { ordinal: "asc" } } },
+  });
+  if (!book || !row?.activeRunId) return null;
+  const run = await prisma.run.findUniqueOrThrow({ where: { runId: row.activeRunId } });
+  const monograph = fromMonographRows(row, row.sections, row.blocks);
+  const chunking = await readChunking(prisma, row.activeRunId, drugId);
+  const decisions = await readDecisionViews(prisma, { bookId, drugId });
+  const pages = await readPageViews(prisma, bookId, monograph.sourcePageRange, row.blocks);
+  const folios = new Map(pages.map((page) => [page.physicalPage, page.printedPage]));
+  const blocks = row.blocks.map((block) => toBlockView(block, folios.get(block.physicalPage) ?? null));
+  const keys = new Set(monograph.sections.map((section) => section.key));
+  const { drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent } = monograph;
+  return {
+    book,
+    monograph: { drugId, drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent },
+    previous: await readNeighbour(prisma, bookId, row.ordinal - 1),
+    next: await readNeighbour(prisma, bookId, row.ordinal + 1),
+    pages,
+    sections: monograph.sections.map((section) => toSectionView(section, chunking, blocks, decisions)),
+    findings: chunking.findings.filter((finding: Finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
+    decisions,
+    run: await readRunRow(prisma, run),
+  };
+}

@@ -1,0 +1,58 @@
+import type { BookRow } from "@/lib/model/views";
+import { type Count, blockCounts, countBlocks, countChunks, countFindings, countSeams, findingCounts, groupCounts, seamCounts, sumOf } from "./count-rows";
+import type { Book } from "./generated/client";
+import { type Transaction, openStore } from "./open-store";
+
+function toBookRow(book: Book & { _count: { monographs: number } }, counts: { findings: Count[]; seams: Count[]; blocks: Count[]; chunks: Count[] }): BookRow {
+  const blocks = blockCounts(counts.blocks);
+  return {
+    bookId: book.bookId,
+    sha256: book.sha256,
+    title: book.title,
+    fileName: book.fileName,
+    profileId: book.profileId,
+    pageCount: book.pageCount,
+    monographCount: book._count.monographs,
+    chunkCount: sumOf(counts.chunks, "chunk"),
+    findings: findingCounts(counts.findings),
+    seams: seamCounts(counts.seams),
+    blocks: { total: blocks.pending + blocks.approved + blocks.quarantined, ...blocks },
+    createdAt: book.createdAt.toISOString(),
+    openedAt: book.openedAt?.toISOString() ?? null,
+    isSample: book.isSample,
+  };
+}
+
+async function readBooks(transaction: Transaction, bookId: string | null): Promise<BookRow[]> {
+  const books = await transaction.book.findMany({
+    where: { state: "ready", ...(bookId === null ? {} : { bookId }) },
+    include: { _count: { select: { monographs: true } } },
+    orderBy: [{ isSample: "asc" }, { createdAt: "desc" }],
+  });
+  const findings = groupCounts(await countFindings(transaction, bookId), "bookId");
+  const seams = groupCounts(await countSeams(transaction, bookId), "bookId");
+  const blocks = groupCounts(await countBlocks(transaction, bookId), "bookId");
+  const chunks = groupCounts(await countChunks(transaction, bookId), "bookId");
+  const of = (groups: Map<string, Count[]>, id: string) => groups.get(id) ?? [];
+  return books.map((book) => toBookRow(book, { findings: of(findings, book.bookId), seams: of(seams, book.bookId), blocks: of(blocks, book.bookId), chunks: of(chunks, book.bookId) }));
+}
+
+/** All books that are complete, the newest first, the sample last. */
+export function listBooks(): Promise<BookRow[]> {
+  return readBooks(openStore().prisma, null);
+}
+
+/** One complete book, inside a transaction or on its own. */
+export async function readBookRow(transaction: Transaction, bookId: string): Promise<BookRow | null> {
+  return (await readBooks(transaction, bookId))[0] ?? null;
+}
+
+/** One complete book; null when there is none of that id. */
+export function getBook(bookId: string): Promise<BookRow | null> {
+  return readBookRow(openStore().prisma, bookId);
+}
+
+/** Remembers that a book was opened just now. */
+export async function markBookOpened(bookId: string, now: Date): Promise<void> {
+  await openStore().prisma.book.updateMany({ where: { bookId, state: "ready" }, data: { openedAt: now } });
+}

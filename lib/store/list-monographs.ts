@@ -1,0 +1,56 @@
+import type { SectionKey } from "@/lib/model/section-key";
+import type { MonographRow, SectionMark } from "@/lib/model/views";
+import { type Count, blockCounts, countBlocks, countChunks, countFindings, countSeams, findingCounts, groupCounts, seamCounts, sumOf } from "./count-rows";
+import { openStore } from "./open-store";
+
+function sectionState(counts: readonly Count[]): SectionMark["state"] {
+  if (findingCounts(counts).block > 0) return "blocked";
+  const seams = seamCounts(counts);
+  const blocks = blockCounts(counts);
+  if (seams.judged < seams.total || blocks.pending > 0) return "todo";
+  return seams.total + blocks.approved + blocks.quarantined > 0 ? "done" : "clean";
+}
+
+function sectionMarks(keys: readonly string[], counts: readonly Count[]): SectionMark[] {
+  const bySection = groupCounts(counts, "sectionKey");
+  return keys.map((key) => ({ key: key as SectionKey, state: sectionState(bySection.get(key) ?? []) }));
+}
+
+/** All monographs of a book in book order, with what is still to be judged in each. */
+export async function listMonographs(bookId: string): Promise<MonographRow[]> {
+  const { prisma } = openStore();
+  const monographs = await prisma.monograph.findMany({
+    where: { bookId, book: { state: "ready" } },
+    omit: { body: true },
+    include: { sections: { select: { sectionKey: true }, orderBy: { ordinal: "asc" } } },
+    orderBy: { ordinal: "asc" },
+  });
+  const counts = [await countFindings(prisma, bookId), await countSeams(prisma, bookId), await countBlocks(prisma, bookId), await countChunks(prisma, bookId)].flat();
+  const byDrug = groupCounts(counts, "drugId");
+  return monographs.map((row) => {
+    const own = byDrug.get(row.drugId) ?? [];
+    return {
+      drugId: row.drugId,
+      drugName: row.drugName,
+      sourcePageRange: [row.firstPage, row.lastPage],
+      printedPageRange: [row.firstPrinted, row.lastPrinted],
+      atcCodes: JSON.parse(row.atcCodesJson) as string[],
+      atcStatedAbsent: row.atcStatedAbsent,
+      chunkCount: sumOf(own, "chunk"),
+      blocks: blockCounts(own),
+      findings: findingCounts(own),
+      seams: seamCounts(own),
+      sections: sectionMarks(row.sections.map((section) => section.sectionKey), own),
+    };
+  });
+}
+
+/** The monograph that a physical page (0-indexed) belongs to: the first one in book order that stands on it. Null for pages outside all. */
+export async function findMonographOfPage(bookId: string, physicalPage: number): Promise<string | null> {
+  const row = await openStore().prisma.monograph.findFirst({
+    where: { bookId, book: { state: "ready" }, firstPage: { lte: physicalPage }, lastPage: { gte: physicalPage } },
+    select: { drugId: true },
+    orderBy: { ordinal: "asc" },
+  });
+  return row?.drugId ?? null;
+}

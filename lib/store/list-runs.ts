@@ -1,0 +1,55 @@
+import type { TokenCounterName } from "@/lib/model/limits";
+import type { FindingCounts, RunRow } from "@/lib/model/views";
+import type { Run } from "./generated/client";
+import { type Transaction, openStore } from "./open-store";
+
+interface Tally {
+  chunks: number;
+  seams: number;
+  findings: FindingCounts;
+}
+
+export function toRunRow(run: Run, tally: Tally, active: boolean): RunRow {
+  const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
+  return {
+    runId: run.runId,
+    createdAt: run.createdAt.toISOString(),
+    reviewer: run.reviewer,
+    drugId: run.drugId,
+    limits: { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens },
+    counter: run.counter as TokenCounterName,
+    chunkCount: tally.chunks,
+    seamCount: tally.seams,
+    findings: tally.findings,
+    active,
+  };
+}
+
+/** Counts what a run holds. */
+export async function tallyRun(transaction: Transaction, runId: string): Promise<Tally> {
+  const severities = await transaction.finding.groupBy({ by: ["severity"], where: { runId }, _count: true });
+  const of = (severity: string) => severities.find((row) => row.severity === severity)?._count ?? 0;
+  return {
+    chunks: await transaction.chunk.count({ where: { runId } }),
+    seams: await transaction.seam.count({ where: { runId } }),
+    findings: { block: of("block"), warn: of("warn"), note: of("note") },
+  };
+}
+
+/** A run as shown. `active`: its chunks count, for its monograph or for the book. */
+export async function readRunRow(transaction: Transaction, run: Run): Promise<RunRow> {
+  const active =
+    run.drugId === null
+      ? (await transaction.book.count({ where: { bookId: run.bookId, activeRunId: run.runId } })) > 0
+      : (await transaction.monograph.count({ where: { bookId: run.bookId, drugId: run.drugId, activeRunId: run.runId } })) > 0;
+  return toRunRow(run, await tallyRun(transaction, run.runId), active);
+}
+
+/** All runs of a book, the newest first. */
+export async function listRuns(bookId: string): Promise<RunRow[]> {
+  const { prisma } = openStore();
+  const runs = await prisma.run.findMany({ where: { bookId, book: { state: "ready" } }, orderBy: { ordinal: "desc" } });
+  const rows: RunRow[] = [];
+  for (const run of runs) rows.push(await readRunRow(prisma, run));
+  return rows;
+}

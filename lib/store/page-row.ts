@@ -1,0 +1,58 @@
+import type { PageLedger, SegmentedPage } from "@/lib/model/book";
+import type { Page } from "@/lib/model/page";
+import type { PageRect } from "@/lib/model/rect";
+import type { PageView } from "@/lib/model/views";
+import type { Page as StoredPage } from "./generated/client";
+import { packJson, unpackJson } from "./packed-json";
+
+/** One page as a row: what screens sort and filter by in columns, the rest packed. */
+export function toPageRow(bookId: string, extracted: Page, segmented: SegmentedPage, ledger: PageLedger | undefined) {
+  const furniture = segmented.lines.filter((line) => line.role === "furniture").map((line) => line.bbox);
+  return {
+    bookId,
+    physicalPage: segmented.physicalPage,
+    printedPage: segmented.printedPage,
+    printedPageInferred: segmented.printedPageInferred,
+    pageLabel: segmented.pageLabel,
+    headerName: segmented.headerName,
+    width: segmented.width,
+    height: segmented.height,
+    rotate: segmented.rotate,
+    textReliability: segmented.textReliability,
+    furnitureJson: JSON.stringify(furniture),
+    ledgerJson: JSON.stringify(ledger ?? null),
+    extracted: packJson(extracted),
+    segmented: packJson(segmented.lines),
+  };
+}
+
+/** The columns of a page without its packed text. */
+export const PAGE_HEAD = {
+  physicalPage: true,
+  printedPage: true,
+  printedPageInferred: true,
+  pageLabel: true,
+  headerName: true,
+  width: true,
+  height: true,
+  rotate: true,
+  textReliability: true,
+  furnitureJson: true,
+  ledgerJson: true,
+} as const;
+export type PageHead = Pick<StoredPage, keyof typeof PAGE_HEAD>;
+
+/** The segmented page; without `segmented` (the packed lines) it has no lines. */
+export function fromPageRow(row: PageHead & { segmented?: Uint8Array }): SegmentedPage {
+  const { physicalPage, width, height, rotate, pageLabel, printedPage, printedPageInferred, headerName, textReliability } = row;
+  return { physicalPage, width, height, rotate, pageLabel, printedPage, printedPageInferred, headerName, textReliability, lines: row.segmented ? unpackJson(row.segmented) : [] };
+}
+
+export function toPageView(row: PageHead): PageView {
+  const { physicalPage, printedPage, printedPageInferred, pageLabel, width, height, rotate } = row;
+  return { physicalPage, printedPage, printedPageInferred, pageLabel, width, height, rotate, furniture: JSON.parse(row.furnitureJson) as PageRect[] };
+}
+
+export function toPageLedger(row: PageHead): PageLedger | null {
+  return JSON.parse(row.ledgerJson) as PageLedger | null;
+}

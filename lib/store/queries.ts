@@ -1,0 +1,9 @@
+/** Everything that screens read, as plain JSON of `lib/model/views`. Reads only; writing is the pipeline's. */
+export { getWorkbench } from "./get-workbench";
+export { listJobs } from "./job-rows";
+export { listBlocks } from "./list-blocks";
+export { getBook, listBooks, markBookOpened } from "./list-books";
+export { listDecisions } from "./list-decisions";
+export { listGates } from "./list-gates";
+export { findMonographOfPage, listMonographs } from "./list-monographs";
+export { listRuns } from "./list-runs";

@@ -1,0 +1,64 @@
+import type { BlockState } from "@/lib/model/block";
+import type { Chunk } from "@/lib/model/chunk";
+import type { Finding } from "@/lib/model/finding";
+import type { Label } from "@/lib/model/label";
+import type { Monograph } from "@/lib/model/monograph";
+import type { Seam } from "@/lib/model/seam";
+import type { SectionKey } from "@/lib/model/section-key";
+import type { SectionView } from "@/lib/model/views";
+import { fromMonographRows } from "./monograph-rows";
+import type { Transaction } from "./open-store";
+import { unpackJson } from "./packed-json";
+import { fromChunkRow, fromFindingRow, fromSeamRow } from "./run-rows";
+
+export interface StoredMonographParts {
+  monograph: Monograph;
+  ordinal: number;
+  activeRunId: string;
+  blockStates: ReadonlyMap<string, BlockState>;
+  /** By block id. */
+  previews: ReadonlyMap<string, { text: string; tokens: number }[]>;
+}
+
+/** One monograph as segmented, with the states of its blocks; null when the book has none of that id. */
+export async function readMonograph(transaction: Transaction, bookId: string, drugId: string): Promise<StoredMonographParts | null> {
+  const row = await transaction.monograph.findUnique({
+    where: { bookId_drugId: { bookId, drugId } },
+    include: { sections: { orderBy: { ordinal: "asc" } }, blocks: { orderBy: { ordinal: "asc" } } },
+  });
+  if (!row?.activeRunId) return null;
+  return {
+    monograph: fromMonographRows(row, row.sections, row.blocks),
+    ordinal: row.ordinal,
+    activeRunId: row.activeRunId,
+    blockStates: new Map(row.blocks.map((block) => [block.blockId, block.state as BlockState])),
+    previews: new Map(row.blocks.map((block) => [block.blockId, unpackJson(block.previewBody)])),
+  };
+}
+
+export interface StoredChunking {
+  chunks: Chunk[];
+  seams: Seam[];
+  findings: Finding[];
+  sections: Map<SectionKey, { labels: Label[]; ledger: SectionView["ledger"] }>;
+}
+
+/** What one run made of one monograph, chunks in book order. */
+export async function readChunking(transaction: Transaction, runId: string, drugId: string): Promise<StoredChunking> {
+  const where = { runId, drugId };
+  const chunks = await transaction.chunk.findMany({ where, orderBy: { ordinal: "asc" }, include: { attachments: { orderBy: { ordinal: "asc" } } } });
+  const seams = await transaction.seam.findMany({ where, orderBy: [{ sectionKey: "asc" }, { seamIndex: "asc" }] });
+  const findings = await transaction.finding.findMany({ where, orderBy: { ordinal: "asc" } });
+  const sections = await transaction.runSection.findMany({ where, orderBy: { ordinal: "asc" } });
+  return {
+    chunks: chunks.map(fromChunkRow),
+    seams: seams.map(fromSeamRow),
+    findings: findings.map(fromFindingRow),
+    sections: new Map(
+      sections.map(({ sectionKey, labels, characters, inChunks, quarantined, unaccounted }) => [
+        sectionKey as SectionKey,
+        { labels: unpackJson<Label[]>(labels), ledger: { characters, inChunks, quarantined, unaccounted } },
+      ]),
+    ),
+  };
+}

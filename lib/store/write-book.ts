@@ -1,0 +1,59 @@
+import type { PageLedger, SegmentedBook, SegmentedPage } from "@/lib/model/book";
+import type { Monograph } from "@/lib/model/monograph";
+import type { Page } from "@/lib/model/page";
+import { bulkInsert } from "./bulk-insert";
+import { toBlockRow, toMonographRow, toSectionRow } from "./monograph-rows";
+import type { Store } from "./open-store";
+import { toPageRow } from "./page-row";
+import type { ChunkedMonograph } from "./run-rows";
+import { insertChunked } from "./write-run";
+
+export interface NewBook {
+  bookId: string;
+  sha256: string;
+  title: string;
+  fileName: string;
+  byteLength: number;
+  profileId: string;
+  profileReason: SegmentedBook["profileReason"];
+  pageCount: number;
+  isSample: boolean;
+  createdAt: Date;
+  /** The import that writes it: a book whose import is gone is swept away. */
+  jobId: string | null;
+}
+
+/** Adds a book that nobody sees yet. */
+export async function beginBook(store: Store, book: NewBook): Promise<void> {
+  const { profileReason, ...rest } = book;
+  await store.write((transaction) => transaction.book.create({ data: { ...rest, profileReasonJson: JSON.stringify(profileReason), state: "loading" } }));
+}
+
+/** Writes a batch of pages in one transaction. Keep it to some 60 pages: other writers wait meanwhile. */
+export async function writePages(store: Store, bookId: string, pages: readonly { extracted: Page; segmented: SegmentedPage; ledger: PageLedger | undefined }[]): Promise<void> {
+  const rows = pages.map((page) => toPageRow(bookId, page.extracted, page.segmented, page.ledger));
+  await store.write(async () => bulkInsert(store, "pages", rows));
+}
+
+/** Writes a batch of monographs with what the book's first run made of them, in one transaction. `ordinal` counts monographs in book order from 0. */
+export async function writeMonographs(store: Store, bookId: string, runId: string, batch: readonly { ordinal: number; monograph: Monograph; chunked: ChunkedMonograph }[]): Promise<void> {
+  const monographs = batch.map(({ monograph, ordinal }) => toMonographRow(bookId, monograph, ordinal, runId));
+  const sections = batch.flatMap(({ monograph }) => monograph.sections.map((section, index) => toSectionRow(bookId, monograph.drugId, section, index)));
+  const blocks = batch.flatMap(({ monograph, chunked }) => monograph.blocks.map((block, index) => toBlockRow(bookId, monograph.drugId, block, index, chunked.previews.get(block.blockId) ?? [])));
+  await store.write(async () => {
+    bulkInsert(store, "monographs", monographs);
+    bulkInsert(store, "sections", sections);
+    bulkInsert(store, "blocks", blocks);
+    insertChunked(store, runId, batch.map((entry) => entry.chunked));
+  });
+}
+
+/** Makes a complete book visible. */
+export async function publishBook(store: Store, bookId: string, runId: string): Promise<void> {
+  await store.write((transaction) => transaction.book.update({ where: { bookId }, data: { state: "ready", activeRunId: runId } }));
+}
+
+/** Takes an unfinished book out again, with everything that was written of it. Never touches a finished one. */
+export async function discardUnfinishedBook(store: Store, bookId: string): Promise<void> {
+  await store.write((transaction) => transaction.book.deleteMany({ where: { bookId, state: "loading" } }));
+}

@@ -1,0 +1,72 @@
+import type { Finding, GateName } from "@/lib/model/finding";
+import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
+import { bulkInsert } from "./bulk-insert";
+import type { Store, Transaction } from "./open-store";
+import { packJson } from "./packed-json";
+import { type ChunkedMonograph, toAttachmentRow, toChunkRow, toFindingRow, toRunSectionRow, toSeamRow } from "./run-rows";
+
+export interface NewRun {
+  bookId: string;
+  /** Null for the whole book. */
+  drugId: string | null;
+  limits: ChunkLimits;
+  counter: TokenCounterName;
+  reviewer: string | null;
+  gates: readonly GateName[];
+  createdAt: Date;
+}
+
+/** Adds an empty run to a book, numbered after the last one. Returns its id. */
+export async function insertRun(transaction: Transaction, run: NewRun): Promise<string> {
+  const last = await transaction.run.findFirst({ where: { bookId: run.bookId }, orderBy: { ordinal: "desc" }, select: { ordinal: true } });
+  const ordinal = (last?.ordinal ?? 0) + 1;
+  const runId = `${run.bookId}-r${ordinal}`;
+  await transaction.run.create({
+    data: { runId, bookId: run.bookId, ordinal, drugId: run.drugId, ...run.limits, counter: run.counter, reviewer: run.reviewer, createdAt: run.createdAt, gatesJson: JSON.stringify(run.gates) },
+  });
+  return runId;
+}
+
+/** Writes what a run made of some monographs. `firstOrdinal` is the book-order number of their first chunk. Only inside `store.write`. */
+export function insertChunked(store: Store, runId: string, monographs: readonly ChunkedMonograph[]): void {
+  for (const { drugId, chunks, seams, findings, sections } of monographs) {
+    bulkInsert(store, "run_sections", sections.map((section, index) => toRunSectionRow(runId, drugId, section, index)));
+    bulkInsert(store, "chunks", chunks.map((chunk, index) => toChunkRow(runId, chunk, index)));
+    bulkInsert(store, "attachments", chunks.flatMap((chunk) => chunk.attachments.map((attachment, index) => toAttachmentRow(runId, chunk.chunkId, attachment, index))));
+    bulkInsert(store, "seams", seams.map((seam) => toSeamRow(runId, seam)));
+    bulkInsert(store, "findings", findings.map((finding, index) => toFindingRow(runId, finding, index)));
+  }
+}
+
+/** Writes a run's findings about the book as a whole. Only inside `store.write`. */
+export function insertBookFindings(store: Store, runId: string, findings: readonly Finding[]): void {
+  bulkInsert(store, "findings", findings.map((finding, index) => toFindingRow(runId, finding, index)));
+}
+
+/** Takes what a run made of one monograph away, so that it can be written anew: after a decision on a block, whose content must then appear or vanish. */
+export async function clearChunked(transaction: Transaction, runId: string, drugId: string): Promise<void> {
+  const where = { runId, drugId };
+  await transaction.chunk.deleteMany({ where });
+  await transaction.seam.deleteMany({ where });
+  await transaction.finding.deleteMany({ where });
+  await transaction.runSection.deleteMany({ where });
+}
+
+/** Keeps the new previews of a book's blocks (they depend on the run's limits). */
+export async function updatePreviews(transaction: Transaction, bookId: string, monographs: readonly ChunkedMonograph[]): Promise<void> {
+  for (const { previews } of monographs) {
+    for (const [blockId, preview] of previews) {
+      await transaction.block.update({ where: { bookId_blockId: { bookId, blockId } }, data: { previewBody: packJson(preview) } });
+    }
+  }
+}
+
+/** Makes a run the one that counts: for its monograph, or for the book and all of its monographs. */
+export async function activateRun(transaction: Transaction, bookId: string, runId: string, drugId: string | null): Promise<void> {
+  if (drugId === null) {
+    await transaction.book.update({ where: { bookId }, data: { activeRunId: runId } });
+    await transaction.monograph.updateMany({ where: { bookId }, data: { activeRunId: runId } });
+  } else {
+    await transaction.monograph.update({ where: { bookId_drugId: { bookId, drugId } }, data: { activeRunId: runId } });
+  }
+}
