@@ -1,0 +1,23 @@
+// A font's name and flags in, bold and italic out. FPDFFont_GetWeight is not asked: it reports 704 for a regular and 400 for a bold face.
+
+/** Bits of /Flags in a font descriptor (PDF 32000-1, table 123). */
+const ITALIC_FLAG = 1 << 6;
+const FORCE_BOLD_FLAG = 1 << 18;
+
+const BOLD_NAME = /bold|black|heavy|demi|(?:^|[-,_ .])(?:bd|b|bi|bdit?)(?:$|[-,_ .])|^(?:cmbx|cmssbx|sfbx|sfti?bx|lmbx)|bx\d+$/i;
+const ITALIC_NAME = /italic|oblique|kursiv|slanted|inclined|(?:^|[-,_ .])(?:it|i|bi|bdit)(?:$|[-,_ .])|^(?:cmti|cmsl|cmbxti|sfti|sfsl|lmri)\d*/i;
+
+/** A PDF font name without the six-letter tag of a subset ("ABCDEF+Times-Bold" → "Times-Bold"). */
+export function plainFontName(name: string): string {
+  return name.replace(/^[A-Z]{6}\+/, "");
+}
+
+/** Whether a face is bold, by its name or the descriptor's ForceBold flag. */
+export function isBoldFont(name: string, flags: number): boolean {
+  return BOLD_NAME.test(plainFontName(name)) || (flags & FORCE_BOLD_FLAG) !== 0;
+}
+
+/** Whether a face is italic, by its name, the descriptor's Italic flag or its ItalicAngle (degrees, negative leans right). */
+export function isItalicFont(name: string, flags: number, italicAngle: number): boolean {
+  return ITALIC_NAME.test(plainFontName(name)) || (flags & ITALIC_FLAG) !== 0 || Math.abs(italicAngle) >= 4;
+}

@@ -1,0 +1,140 @@
+// A chain of atoms in, one text fragment out: words with single spaces, NFC, an x for every character, style runs and a box. It never looks beyond its chain.
+import type { StyleRun, TextFragment } from "@/lib/model/page";
+import { type PageRect, pageRect } from "@/lib/model/rect";
+import type { Cluster } from "./gather-clusters";
+import { type Atom, scriptOf } from "./link-atoms";
+
+/** A gap wider than this between two glyphs is a word space even without a space glyph, in shares of the size. */
+const WORD_GAP = 0.17;
+/** A space glyph that takes up less is no space: it stands where a mark was glued back, in shares of the size. */
+const LEAST_SPACE = 0.06;
+
+interface Line {
+  v: number;
+  size: number;
+}
+
+/** The baseline and size that most of the chain is set in. */
+function mainLine(chain: readonly Atom[]): Line {
+  const widths = new Map<string, { atom: Atom; width: number }>();
+  for (const atom of chain) {
+    const key = `${Math.round(atom.size * 4)}`;
+    const sum = widths.get(key) ?? { atom, width: 0 };
+    sum.width += atom.u1 - atom.u0;
+    if (atom.u1 - atom.u0 > sum.atom.u1 - sum.atom.u0) sum.atom = atom;
+    widths.set(key, sum);
+  }
+  const all = [...widths.values()].sort((a, b) => b.width - a.width);
+  // "10⁻⁹" may hold more raised than plain width: what others are marks of is the line.
+  const main = all.find(({ atom }) => all.every((other) => scriptOf(atom, other.atom) === "none")) ?? all[0];
+  return main ? { v: main.atom.v, size: main.atom.size } : { v: 0, size: 1 };
+}
+
+/** The even extra distance between the letters of a spaced-out word, points; 0 for ordinary type. */
+function letterSpacing(atom: Atom): number {
+  const gaps: number[] = [];
+  for (let i = 1; i < atom.clusters.length; i++) {
+    const [left, right] = [atom.clusters[i - 1], atom.clusters[i]];
+    if (left && right && !right.afterSpace) gaps.push(right.u0 - left.u1);
+  }
+  if (gaps.length < 3) return 0;
+  gaps.sort((a, b) => a - b);
+  const median = gaps[gaps.length >> 1] ?? 0;
+  return median > 0.08 * atom.size ? median : 0;
+}
+
+interface Placed {
+  cluster: Cluster;
+  spaceBefore: boolean;
+  script: StyleRun["script"];
+}
+
+function placeClusters(chain: readonly Atom[], line: Line): Placed[] {
+  const placed: Placed[] = [];
+  let previous: Cluster | undefined;
+  for (const atom of chain) {
+    const spacing = letterSpacing(atom);
+    const script = scriptOf(atom, line);
+    for (const cluster of atom.clusters) {
+      const gap = previous ? cluster.u0 - previous.u1 : 0;
+      const size = Math.max(cluster.style.size, previous?.style.size ?? 0);
+      const spaceBefore = previous !== undefined && (cluster.afterSpace ? gap >= LEAST_SPACE * size : gap > WORD_GAP * size + spacing);
+      placed.push({ cluster, spaceBefore, script });
+      previous = cluster;
+    }
+  }
+  return placed;
+}
+
+const round1 = (value: number) => Math.round(value * 10) / 10;
+const round2 = (value: number) => Math.round(value * 100) / 100;
+
+interface Builder {
+  text: string;
+  /** Pen positions along the text, one a unit, without the last. */
+  us: number[];
+  runs: StyleRun[];
+}
+
+function append(builder: Builder, text: string, u0: number, u1: number, style: Omit<StyleRun, "start" | "end">): void {
+  const start = builder.text.length;
+  for (let i = 0; i < text.length; i++) builder.us.push(u0 + ((u1 - u0) * i) / text.length);
+  builder.text += text;
+  const last = builder.runs.at(-1);
+  if (
+    last && last.bold === style.bold && last.italic === style.italic && last.script === style.script &&
+    Math.abs(last.fontSize - style.fontSize) < 0.05
+  ) {
+    last.end = builder.text.length;
+  } else {
+    builder.runs.push({ start, end: builder.text.length, ...style });
+  }
+}
+
+function buildText(placed: readonly Placed[]): Builder {
+  const builder: Builder = { text: "", us: [], runs: [] };
+  let previousEnd = 0;
+  for (const { cluster, spaceBefore, script } of placed) {
+    const style = { bold: cluster.bold, italic: cluster.style.italic, script, fontSize: round2(cluster.style.size) };
+    // A space takes the style before it, so that a bold word's run does not begin with a space.
+    if (spaceBefore) append(builder, " ", previousEnd, cluster.u0, builder.runs.at(-1) ?? style);
+    append(builder, cluster.text.normalize("NFC"), cluster.u0, cluster.u1, style);
+    previousEnd = cluster.u1;
+  }
+  builder.us.push(previousEnd);
+  return builder;
+}
+
+/** Box of a chain in page space: from pen to pen along the text, from the fonts' ascent to their descent across it. */
+function boxOf(placed: readonly Placed[], line: Line, angle: number): PageRect {
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const main = placed.filter(({ script }) => script === "none");
+  const tall = main.length > 0 ? main : placed;
+  const top = Math.min(...tall.map(({ cluster }) => cluster.v - cluster.style.ascent * cluster.style.size));
+  const bottom = Math.max(...tall.map(({ cluster }) => cluster.v + cluster.style.descent * cluster.style.size));
+  const u0 = Math.min(...placed.map(({ cluster }) => cluster.u0));
+  const u1 = Math.max(...placed.map(({ cluster }) => cluster.u1));
+  const xs = [u0 * cos - top * sin, u1 * cos - top * sin, u0 * cos - bottom * sin, u1 * cos - bottom * sin];
+  const ys = [u0 * sin + top * cos, u1 * sin + top * cos, u0 * sin + bottom * cos, u1 * sin + bottom * cos];
+  return pageRect(round2(Math.min(...xs)), round2(Math.min(...ys)), round2(Math.max(...xs)), round2(Math.max(...ys)));
+}
+
+/** Makes the fragment of one chain. For text at an angle `xs` are the pen's x positions and `baseline` is the y at its start. */
+export function makeFragment(chain: readonly Atom[]): TextFragment {
+  const line = mainLine(chain);
+  const angle = chain[0]?.angle ?? 0;
+  const placed = placeClusters(chain, line);
+  const { text, us, runs } = buildText(placed);
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return {
+    text,
+    bbox: boxOf(placed, line, angle),
+    baseline: round2(angle === 0 ? line.v : (us[0] ?? 0) * sin + line.v * cos),
+    xs: us.map((u) => round1(angle === 0 ? u : u * cos - line.v * sin)),
+    runs,
+    angle,
+    suspects: placed.reduce((sum, { cluster }) => sum + cluster.suspects, 0),
+  };
+}

@@ -1,0 +1,64 @@
+// What a PDF engine hands over for one page, before anything is made of it. Page space throughout; knows no engine.
+import type { QuarterTurn } from "@/lib/geometry/spaces";
+import type { PageRect } from "@/lib/model/rect";
+
+/** How a stretch of glyphs is set: one text-showing object of the content stream. */
+export interface GlyphStyle {
+  /** Direction in which the text runs as shown, clockwise degrees in [0, 360); quarter turns are exact. */
+  angle: number;
+  /** Type size as shown, points. */
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** Height above and depth below the baseline as shares of the size, both positive. */
+  ascent: number;
+  descent: number;
+}
+
+/**
+ * One glyph. `u` runs along the text, `v` across it, downwards as the text is read: the page turned back by the style's angle
+ * around the page's origin, points. For upright text `u` is x and `v` is y.
+ */
+export interface Glyph {
+  /** One character as a rule, NFC not applied; a space glyph holds one space. */
+  text: string;
+  /** Pen position before and after the glyph. */
+  u0: number;
+  u1: number;
+  /** The baseline. */
+  v: number;
+  style: GlyphStyle;
+  /** Control, private-use, U+FFFD or unmapped: the engine could not say which character it is. */
+  suspect: boolean;
+}
+
+/** A straight piece of a stroked path or a filled rectangle, page space. `width` is the stroke's; 0 for a fill. */
+export interface RawStroke {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  width: number;
+}
+
+export interface RawPage {
+  width: number;
+  height: number;
+  rotate: QuarterTurn;
+  pageLabel: string | null;
+  /** In the order of the content stream. */
+  glyphs: Glyph[];
+  strokes: RawStroke[];
+  /** Boxes of filled rectangles, whatever their size. */
+  fills: PageRect[];
+  images: PageRect[];
+}
+
+/** An opened PDF. Every handle is freed by `close`, after which nothing may be called. */
+export interface PdfEngineDocument {
+  readonly pageCount: number;
+  readonly title: string | null;
+  /** Reads one 0-indexed physical page; a page that the engine cannot load comes out empty. */
+  readPage(physicalPage: number): RawPage;
+  close(): void;
+}

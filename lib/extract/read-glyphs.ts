@@ -1,0 +1,160 @@
+// A page loaded in PDFium in, its glyphs in page space out, in the order of the content stream; it joins nothing and drops only what lies wholly off the page.
+import { type Affine, compose, mapPoint } from "@/lib/geometry/spaces";
+import { foldLigature, isSpaceCode, isSuspectCode } from "./characters";
+import { isBoldFont, isItalicFont } from "./font-style";
+import type { PdfiumInstance } from "./pdfium-module";
+import type { Glyph, GlyphStyle } from "./raw-page";
+
+const SOFT_HYPHEN = 0xad;
+/** PDFium puts this in place of a hyphen at the end of a line. */
+const PDFIUM_HYPHEN = 0x02;
+const FILL_AND_STROKE = 2;
+
+interface FontFacts {
+  bold: boolean;
+  italic: boolean;
+  ascent: number;
+  descent: number;
+}
+
+/** A style with what is needed to place its glyphs. */
+interface PlacedStyle {
+  style: GlyphStyle;
+  cos: number;
+  sin: number;
+  /** Page points per unit of PDF space. */
+  unit: number;
+  /** Whether the text runs along the PDF page's y axis, 0.5 when along neither. */
+  axis: "x" | "y" | "none";
+}
+
+/** A page as `readGlyphs` needs it: open handles and the map into page space. */
+export interface GlyphSource {
+  pdfium: PdfiumInstance;
+  textPage: number;
+  toPage: Affine;
+  width: number;
+  height: number;
+  /** At least 512 bytes of the engine's memory, 8-byte aligned, free for use. */
+  scratch: number;
+}
+
+function readFont(source: GlyphSource, font: number): FontFacts {
+  const { raw, u8, i32, f32 } = source.pdfium;
+  const { scratch } = source;
+  const bytes = raw.FPDFFont_GetBaseFontName(font, scratch, 512);
+  const name = bytes > 1 && bytes <= 512 ? new TextDecoder().decode(u8().slice(scratch, scratch + bytes - 1)) : "";
+  const flags = Math.max(0, raw.FPDFFont_GetFlags(font));
+  const italicAngle = raw.FPDFFont_GetItalicAngle(font, scratch) ? (i32()[scratch >> 2] ?? 0) : 0;
+  const ascent = raw.FPDFFont_GetAscent(font, 1, scratch) ? (f32()[scratch >> 2] ?? 0) : 0;
+  const descent = raw.FPDFFont_GetDescent(font, 1, scratch) ? -(f32()[scratch >> 2] ?? 0) : 0;
+  // Files lie about these: a box that is no line's box is worse than a usual one.
+  const sane = ascent > 0.4 && ascent < 1.3 && descent >= 0 && descent < 0.6 && ascent + descent > 0.6;
+  return {
+    bold: isBoldFont(name, flags),
+    italic: isItalicFont(name, flags, italicAngle),
+    ascent: sane ? ascent : 0.9,
+    descent: sane ? descent : 0.22,
+  };
+}
+
+function snapAngle(degrees: number): number {
+  const turn = (degrees + 360) % 360;
+  const quarter = Math.round(turn / 90) * 90;
+  return Math.abs(turn - quarter) <= 0.75 ? quarter % 360 : Math.round(turn * 10) / 10;
+}
+
+function placeStyle(source: GlyphSource, index: number, object: number, fonts: Map<number, FontFacts>): PlacedStyle | null {
+  const { raw, f32 } = source.pdfium;
+  const at = source.scratch >> 2;
+  if (!raw.FPDFText_GetMatrix(source.textPage, index, source.scratch)) return null;
+  const [a = 0, b = 0, c = 0, d = 0] = f32().subarray(at, at + 4);
+  const fontSize = raw.FPDFText_GetFontSize(source.textPage, index);
+  const [A, B, C, D] = compose([a, b, c, d, 0, 0], source.toPage);
+  const size = Math.hypot(C, D) * Math.abs(fontSize);
+  const angle = snapAngle((Math.atan2(B, A) * 180) / Math.PI + (fontSize < 0 ? 180 : 0));
+  if (!Number.isFinite(size) || size < 0.1 || size > 5000 || !Number.isFinite(angle)) return null;
+  const font = raw.FPDFTextObj_GetFont(object);
+  let facts = fonts.get(font);
+  if (!facts) fonts.set(font, (facts = readFont(source, font)));
+  const stroked = raw.FPDFTextObj_GetTextRenderMode(object) === FILL_AND_STROKE;
+  const slanted = b === 0 && d !== 0 && Math.abs(c / d) > 0.1;
+  const radians = (angle * Math.PI) / 180;
+  return {
+    style: { angle, size, bold: facts.bold || stroked, italic: facts.italic || slanted, ascent: facts.ascent, descent: facts.descent },
+    cos: Math.round(Math.cos(radians) * 1e12) / 1e12,
+    sin: Math.round(Math.sin(radians) * 1e12) / 1e12,
+    unit: Math.hypot(source.toPage[0], source.toPage[1]),
+    axis: Math.abs(b) < 1e-4 * Math.abs(a) ? "x" : Math.abs(a) < 1e-4 * Math.abs(b) ? "y" : "none",
+  };
+}
+
+/** How far the pen moves, PDF space; NaN when the engine's upright box cannot tell (text at an odd angle). */
+function readAdvance(source: GlyphSource, index: number, placed: PlacedStyle): number {
+  const { raw, f32 } = source.pdfium;
+  if (placed.axis === "none" || !raw.FPDFText_GetLooseCharBox(source.textPage, index, source.scratch)) return Number.NaN;
+  const at = source.scratch >> 2;
+  const heap = f32();
+  // FS_RECTF: left, top, right, bottom.
+  return placed.axis === "x"
+    ? (heap[at + 2] ?? 0) - (heap[at] ?? 0)
+    : Math.abs((heap[at + 3] ?? 0) - (heap[at + 1] ?? 0));
+}
+
+function isOffPage(source: GlyphSource, glyph: Glyph, { cos, sin }: PlacedStyle): boolean {
+  const { u0, u1, v, style } = glyph;
+  const top = v - style.ascent * style.size;
+  const bottom = v + style.descent * style.size;
+  const xs = [u0 * cos - top * sin, u1 * cos - top * sin, u0 * cos - bottom * sin, u1 * cos - bottom * sin];
+  const ys = [u0 * sin + top * cos, u1 * sin + top * cos, u0 * sin + bottom * cos, u1 * sin + bottom * cos];
+  return Math.max(...xs) <= 0 || Math.min(...xs) >= source.width || Math.max(...ys) <= 0 || Math.min(...ys) >= source.height;
+}
+
+function characterOf(source: GlyphSource, index: number, code: number): { text: string; suspect: boolean } {
+  if (code === SOFT_HYPHEN) return { text: "-", suspect: false };
+  if (code === PDFIUM_HYPHEN && source.pdfium.raw.FPDFText_IsHyphen(source.textPage, index) === 1) return { text: "-", suspect: false };
+  if (isSpaceCode(code)) return { text: " ", suspect: false };
+  const unmapped = code === 0 || code > 0x10ffff || source.pdfium.raw.FPDFText_HasUnicodeMapError(source.textPage, index) === 1;
+  if (code === 0 || code > 0x10ffff) return { text: "\uFFFD", suspect: true };
+  return { text: foldLigature(String.fromCodePoint(code)), suspect: unmapped || isSuspectCode(code) };
+}
+
+/** A glyph whose advance is unknown ends where the next of its run begins, or after half its size. */
+function fillAdvance(glyph: Glyph | undefined, next: Glyph | undefined): void {
+  if (!glyph || !Number.isNaN(glyph.u1)) return;
+  const step = next && next.style === glyph.style ? next.u0 - glyph.u0 : Number.NaN;
+  glyph.u1 = glyph.u0 + (step > 0 && step < glyph.style.size * 1.2 ? step : glyph.style.size * 0.5);
+}
+
+/** Reads every glyph that the page really holds; separators that PDFium made up are left out. */
+export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; offPage: number; objects: Set<number> } {
+  const { raw, f64 } = source.pdfium;
+  const count = Math.max(0, raw.FPDFText_CountChars(source.textPage));
+  const fonts = new Map<number, FontFacts>();
+  const objects = new Set<number>();
+  const found: { glyph: Glyph; placed: PlacedStyle }[] = [];
+  let object = 0;
+  let placed: PlacedStyle | null = null;
+  for (let index = 0; index < count; index++) {
+    const its = raw.FPDFText_GetTextObject(source.textPage, index);
+    if (its === 0) continue;
+    if (its !== object) {
+      object = its;
+      objects.add(its);
+      placed = placeStyle(source, index, its, fonts);
+    }
+    if (!placed || !raw.FPDFText_GetCharOrigin(source.textPage, index, source.scratch, source.scratch + 8)) continue;
+    const heap = f64();
+    const [x, y] = mapPoint(source.toPage, heap[source.scratch >> 3] ?? 0, heap[(source.scratch >> 3) + 1] ?? 0);
+    if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
+    const u0 = x * placed.cos + y * placed.sin;
+    const v = y * placed.cos - x * placed.sin;
+    const u1 = u0 + readAdvance(source, index, placed) * placed.unit;
+    const glyph: Glyph = { ...characterOf(source, index, raw.FPDFText_GetUnicode(source.textPage, index)), u0, u1, v, style: placed.style };
+    fillAdvance(found.at(-1)?.glyph, glyph);
+    found.push({ glyph, placed });
+  }
+  fillAdvance(found.at(-1)?.glyph, undefined);
+  const onPage = found.filter((each) => !isOffPage(source, each.glyph, each.placed)).map((each) => each.glyph);
+  return { glyphs: onPage, offPage: found.length - onPage.length, objects };
+}
