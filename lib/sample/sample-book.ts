@@ -1,4 +1,6 @@
+import { aciclovir } from "./monographs/aciclovir";
 import { paracetamol } from "./monographs/paracetamol";
+import { voriconazol } from "./monographs/voriconazol";
 import { warfarin } from "./monographs/warfarin";
 import type { MonographSource } from "./sample-source";
 
@@ -8,7 +10,7 @@ export const TITLE = "Dược thư mẫu – bản minh họa, không dùng tron
 export const FIRST_FOLIO = 101;
 
 /** Folios that are counted but not printed. */
-export const PAGES_WITHOUT_FOLIO: readonly number[] = [112];
+export const PAGES_WITHOUT_FOLIO: readonly number[] = [108];
 
 /** In the order of the book: by name. */
-export const MONOGRAPHS: readonly MonographSource[] = [paracetamol, warfarin];
+export const MONOGRAPHS: readonly MonographSource[] = [aciclovir, paracetamol, voriconazol, warfarin];

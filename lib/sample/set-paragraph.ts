@@ -15,7 +15,7 @@ export interface ParagraphStyle {
 }
 
 export const BODY: ParagraphStyle = { size: 9.6, leading: 12.6, indent: 14, before: 0, justify: true, keepWithNext: 0 };
-export const RUN_IN: ParagraphStyle = { ...BODY, indent: 0 };
+export const RUN_IN: ParagraphStyle = { ...BODY, indent: 0, justify: false };
 export const HEADING: ParagraphStyle = { size: 10.6, leading: 14, indent: 0, before: 6, justify: false, keepWithNext: 2 };
 export const DRUG_NAME: ParagraphStyle = { size: 14, leading: 18, indent: 0, before: 16, justify: false, keepWithNext: 5 };
 
