@@ -54,5 +54,7 @@ export const chunkSchema = z.object({
   blockId: z.string().nullable(),
   /** Every source line's box, on every page. */
   boxes: z.array(chunkBoxSchema),
+  /** Only on chunks read from a foreign file: the version that file states. Ours are version 4 by definition. */
+  schemaVersion: z.number().int().optional(),
 });
 export type Chunk = z.infer<typeof chunkSchema>;

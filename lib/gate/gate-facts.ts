@@ -1,0 +1,90 @@
+import type { Block, BlockState } from "@/lib/model/block";
+import type { SegmentedBook, SegmentedPage } from "@/lib/model/book";
+import type { Chunk } from "@/lib/model/chunk";
+import type { Finding, Place } from "@/lib/model/finding";
+import type { Label } from "@/lib/model/label";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { Monograph } from "@/lib/model/monograph";
+import type { Profile } from "@/lib/model/profile";
+import type { Seam } from "@/lib/model/seam";
+import type { SectionKey } from "@/lib/model/section-key";
+import type { SectionSpan } from "@/lib/model/section-span";
+
+/** What the checks of one monograph need to know of a physical page. */
+export type PageFacts = Pick<SegmentedPage, "physicalPage" | "width" | "height" | "printedPage">;
+
+/** One monograph with everything that was made of it. */
+export interface MonographGateInput {
+  monograph: Monograph;
+  /** Chunks and seams of this monograph, in book order. */
+  chunks: readonly Chunk[];
+  seams: readonly Seam[];
+  /** Keyed `${drugId}__${sectionKey}`; a section without an entry has no labels. */
+  labels: ReadonlyMap<string, readonly Label[]>;
+  /** Pages of the whole file, or at least of this monograph, by physical page. */
+  pages: ReadonlyMap<number, PageFacts>;
+  /** Physical pages of the file. */
+  pageCount: number;
+  limits: ChunkLimits;
+  /** Tokens of a text, by the counter that the run used. */
+  count(text: string): number;
+  blockStateOf(blockId: string): BlockState;
+  /** Headings and phrases of the book; without it the checks that need them say less. */
+  profile?: Profile | undefined;
+}
+
+/** The whole book, for the checks that compare pages or monographs. */
+export interface BookGateInput {
+  book: SegmentedBook;
+  chunks: readonly Chunk[];
+}
+
+/** The input of one monograph with the look-ups that several checks share. */
+export interface MonographFacts extends MonographGateInput {
+  sections: ReadonlyMap<SectionKey, SectionSpan>;
+  blocks: ReadonlyMap<string, Block>;
+  /** Prose chunks of a section by part index. */
+  proseOf(key: SectionKey): readonly Chunk[];
+  labelsOf(key: SectionKey): readonly Label[];
+  /** Blocks that nobody approved: pending or quarantined. */
+  withheld: readonly Block[];
+}
+
+export type MonographGate = (facts: MonographFacts) => Finding[];
+export type BookGate = (input: BookGateInput) => Finding[];
+
+const NO_CHUNKS: readonly Chunk[] = [];
+const NO_LABELS: readonly Label[] = [];
+
+/** Builds the look-ups once, so that every check stays linear. */
+export function monographFacts(input: MonographGateInput): MonographFacts {
+  const prose = new Map<SectionKey, Chunk[]>();
+  for (const chunk of input.chunks) {
+    if (chunk.chunkKind !== "prose") continue;
+    const list = prose.get(chunk.sectionKey);
+    if (list === undefined) prose.set(chunk.sectionKey, [chunk]);
+    else list.push(chunk);
+  }
+  for (const list of prose.values()) list.sort((a, b) => a.partIndex - b.partIndex);
+  return {
+    ...input,
+    sections: new Map(input.monograph.sections.map((section) => [section.key, section])),
+    blocks: new Map(input.monograph.blocks.map((block) => [block.blockId, block])),
+    proseOf: (key) => prose.get(key) ?? NO_CHUNKS,
+    labelsOf: (key) => input.labels.get(`${input.monograph.drugId}__${key}`) ?? NO_LABELS,
+    withheld: input.monograph.blocks.filter((block) => input.blockStateOf(block.blockId) !== "approved"),
+  };
+}
+
+/** Where a finding about one chunk points. */
+export function placeOfChunk(chunk: Chunk): Partial<Place> {
+  const first = chunk.boxes[0];
+  return {
+    drugId: chunk.drugId,
+    sectionKey: chunk.sectionKey,
+    chunkId: chunk.chunkId,
+    blockId: chunk.blockId,
+    physicalPage: first?.physicalPage ?? chunk.sourcePageRange[0],
+    bbox: first?.bbox ?? null,
+  };
+}
