@@ -49,7 +49,9 @@ function seamFaults(facts: MonographFacts): Finding[] {
   for (const seam of facts.seams) {
     const left = byId.get(seam.leftChunkId);
     const right = byId.get(seam.rightChunkId);
-    const fits = left !== undefined && right !== undefined && left.end === seam.at && right.start === seam.overlapStart;
+    // Over a gap (white space, a quarantined stretch) nothing overlaps; the ledger says whether the gap may be there.
+    const meets = left?.end === seam.at || (seam.overlapStart === seam.at && left !== undefined && left.end !== null && left.end < seam.at);
+    const fits = meets && right !== undefined && right.start === seam.overlapStart;
     if (!fits)
       findings.push(
         makeFinding("section_not_reassembled", { drugId: seam.drugId, sectionKey: seam.sectionKey, chunkId: seam.rightChunkId }, `seam ${seam.overlapStart}–${seam.at}`, `${right?.start ?? "no part"}–${left?.end ?? "no part"}`),

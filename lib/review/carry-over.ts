@@ -1,0 +1,99 @@
+// Comes in: decisions made earlier, and the seams and blocks that stand there now. Goes out: what became of each decision. It never applies one to other text than was judged.
+import type { Block } from "@/lib/model/block";
+import type { Anchor, CarryState, Decision } from "@/lib/model/decision";
+import type { Monograph } from "@/lib/model/monograph";
+import type { Seam } from "@/lib/model/seam";
+import type { SectionSpan } from "@/lib/model/section-span";
+import { blockAnchor, type Sha256, seamAnchor } from "./anchor";
+import { likelyPlaces } from "./locate-anchor";
+
+export interface CarriedDecision {
+  decision: Decision;
+  /**
+   * `carried`: what was judged stands there unchanged. `look_again`: its place is there (or probably there), but something that was judged is
+   * not as it was. `orphaned`: nothing to point at. Only `carried` may take effect.
+   */
+  state: CarryState;
+  /** `${drugId}__${sectionKey}__${index}` of the seam that it points at now; null for blocks and orphans. */
+  seamKey: string | null;
+  /** The block that it points at now; null for seams and orphans. */
+  blockId: string | null;
+}
+
+/** What there is now. `monographs` and `seams` may be those of one monograph when only its decisions are asked for. */
+export interface CarryInput {
+  decisions: readonly Decision[];
+  monographs: readonly Pick<Monograph, "drugId" | "sections" | "blocks">[];
+  seams: readonly Seam[];
+  sha256: Sha256;
+}
+
+type Fate = Omit<CarriedDecision, "decision">;
+const ORPHANED: Fate = { state: "orphaned", seamKey: null, blockId: null };
+
+/** The key under which screens and the store know a seam. */
+export function seamKeyOf(seam: Pick<Seam, "drugId" | "sectionKey" | "index">): string {
+  return `${seam.drugId}__${seam.sectionKey}__${seam.index}`;
+}
+
+/** The fate of every decision, in the order given. The same decisions against the same text always give the same answer. */
+export function carryOver(input: CarryInput): CarriedDecision[] {
+  const seams = new Map<string, Seam[]>();
+  for (const seam of input.seams) {
+    const key = `${seam.drugId}__${seam.sectionKey}`;
+    seams.set(key, [...(seams.get(key) ?? []), seam]);
+  }
+  const monographs = new Map(input.monographs.map((monograph) => [monograph.drugId, monograph]));
+  const blockAnchors = new Map<string, Anchor[]>();
+  const fates = new Map<string, Fate>();
+  return input.decisions.map((decision) => {
+    const { anchor, targetKind } = decision;
+    const cacheKey = JSON.stringify([targetKind, anchor.drugId, anchor.sectionKey, anchor.blockId, anchor.before, anchor.after, anchor.contentHash]);
+    let fate = fates.get(cacheKey);
+    if (fate === undefined) {
+      const monograph = monographs.get(anchor.drugId);
+      const section = monograph?.sections.find((candidate) => candidate.key === anchor.sectionKey);
+      if (monograph === undefined) fate = ORPHANED;
+      else if (targetKind === "block") {
+        const anchors = blockAnchors.get(anchor.drugId) ?? anchorsOf(anchor.drugId, monograph.blocks, input.sha256);
+        blockAnchors.set(anchor.drugId, anchors);
+        fate = fateOfBlock(anchor, anchors);
+      } else if (targetKind === "seam" && section !== undefined) fate = fateOfSeam(anchor, section, seams.get(`${anchor.drugId}__${anchor.sectionKey}`) ?? [], input.sha256);
+      else fate = ORPHANED;
+      fates.set(cacheKey, fate);
+    }
+    return { decision, ...fate };
+  });
+}
+
+function anchorsOf(drugId: string, blocks: readonly Block[], sha256: Sha256): Anchor[] {
+  return blocks.map((block) => blockAnchor(drugId, block, sha256));
+}
+
+/** Carried only to a seam whose own anchor is the same in every respect; a seam at a recognisable place is one to look at again. */
+function fateOfSeam(anchor: Anchor, section: SectionSpan, seams: readonly Seam[], sha256: Sha256): Fate {
+  const places = likelyPlaces(anchor, section.text);
+  const near = seams.filter((seam) => places.includes(seam.at));
+  const same = near.filter((seam) => isSameAnchor(seamAnchor(section, seam, sha256), anchor));
+  if (same.length === 1 && same[0] !== undefined) return { state: "carried", seamKey: seamKeyOf(same[0]), blockId: null };
+  // Two seams to choose from would be a guess even as a question.
+  if (near.length === 1 && near[0] !== undefined) return { state: "look_again", seamKey: seamKeyOf(near[0]), blockId: null };
+  return ORPHANED;
+}
+
+/**
+ * A block keeps its decision as long as its content is the same, under whatever id it goes now (ids are numbers in reading order and
+ * shift). Changed content under the same id, or under the same printed caption, is to be looked at again.
+ */
+function fateOfBlock(anchor: Anchor, now: readonly Anchor[]): Fate {
+  const same = now.filter((block) => block.contentHash === anchor.contentHash && block.sectionKey === anchor.sectionKey);
+  const carried = same.length === 1 ? same[0] : same.find((block) => block.blockId === anchor.blockId);
+  if (carried !== undefined) return { state: "carried", seamKey: null, blockId: carried.blockId };
+  const likely = now.filter((block) => block.contentHash === anchor.contentHash || (anchor.after !== "" && block.after === anchor.after));
+  const again = likely.length === 1 ? likely[0] : now.find((block) => block.blockId === anchor.blockId);
+  return again === undefined ? ORPHANED : { state: "look_again", seamKey: null, blockId: again.blockId };
+}
+
+function isSameAnchor(a: Anchor, b: Anchor): boolean {
+  return a.before === b.before && a.after === b.after && a.contentHash === b.contentHash;
+}
