@@ -1,20 +1,72 @@
 /** Comes in: one page. Goes out: its tables with grid, text, caption and doubts. Never touches prose, other pages or the profile. */
 import type { Page } from "@/lib/model/page";
-import { shareInside } from "./box";
-import { findCaption } from "./caption";
+import { type PageRect, pageRect } from "@/lib/model/rect";
+import { alignedRuns } from "./aligned-runs";
+import { alignedTable } from "./aligned-table";
+import { holdsCentre, shareInside } from "./box";
+import { captionPattern, findCaption } from "./caption";
 import type { FoundTable, TableContext } from "./found-table";
+import { ruleChains, wholeRules } from "./rule-chains";
 import { ruleGrids } from "./rule-grid";
+import { joinRulings, type RuleLine } from "./rule-line";
 import { ruledTable } from "./ruled-table";
 import { type Word, wordsOf } from "./word";
 
 /** Tables of a page, top to bottom, then left to right; their boxes do not overlap and no fragment is in two of them. */
 export function findTables(page: Page, context: TableContext): FoundTable[] {
   const words = wordsOf(page, (fragment) => fragment.angle === 0);
-  const candidates = ruleGrids(page.rulings)
+  const drawn = ruleGrids(page.rulings)
     .map((grid) => ruledTable(page, words, grid))
     .filter((table) => table !== null);
-  const tables = withoutOverlaps(candidates);
+  const ruled = withoutOverlaps(drawn);
+  const chained = withoutOverlaps([...ruled, ...chainTables(page, freeOf(words, ruled), ruled)]);
+  const tables = withoutOverlaps([...chained, ...runTables(page, freeOf(words, chained), context)]);
   return withCaptions(tables, words, context).sort((a, b) => a.bbox[1] - b.bbox[1] || a.bbox[0] - b.bbox[0]);
+}
+
+/** Words of fragments that no table has taken. */
+function freeOf(words: readonly Word[], tables: readonly FoundTable[]): Word[] {
+  const taken = new Set(tables.flatMap((table) => table.fragmentIndexes));
+  return words.filter((word) => !taken.has(word.fragment));
+}
+
+/** Tables between horizontal rules of one width. */
+function chainTables(page: Page, words: readonly Word[], ruled: readonly FoundTable[]): FoundTable[] {
+  const outside = (rule: RuleLine) => !ruled.some((table) => rule.at > table.bbox[1] - 4 && rule.at < table.bbox[3] + 4 && rule.to > table.bbox[0] && rule.from < table.bbox[2]);
+  const horizontals = joinRulings(page.rulings, "h").filter(outside);
+  const verticals = joinRulings(page.rulings, "v");
+  return ruleChains(horizontals, words).flatMap((chain) => {
+    const inside = wholeFragments(words, chain.bbox);
+    const own = horizontals.filter((rule) => rule.at > chain.bbox[1] - 2 && rule.at < chain.bbox[3] + 2 && rule.from < chain.bbox[2] && rule.to > chain.bbox[0]);
+    const upright = verticals.filter((rule) => rule.at > chain.bbox[0] - 2 && rule.at < chain.bbox[2] + 2 && rule.from < chain.bbox[3] && rule.to > chain.bbox[1]);
+    const table = alignedTable(page, { words: inside, horizontals: own, verticals: upright, anchor: "rules" });
+    return table === null ? [] : [table];
+  });
+}
+
+/** Words inside the box, of fragments that lie in it for the greater part. */
+function wholeFragments(words: readonly Word[], bbox: PageRect): Word[] {
+  const balance = new Map<number, number>();
+  for (const word of words) balance.set(word.fragment, (balance.get(word.fragment) ?? 0) + (holdsCentre(bbox, word.bbox, 2) ? 1 : -1) * word.text.length);
+  return words.filter((word) => (balance.get(word.fragment) ?? -1) >= 0);
+}
+
+/** Tables that only white space makes, in each text column and, where text crosses the gutter, over the page. */
+function runTables(page: Page, words: readonly Word[], context: TableContext): FoundTable[] {
+  const whole = { x0: 0, x1: page.width };
+  const lanes = context.columns.length > 1 ? context.columns : [context.columns[0] ?? whole];
+  const caption = captionPattern(context.captionWords);
+  const rules = wholeRules(joinRulings(page.rulings, "h"));
+  return lanes.flatMap((lane) => {
+    const own = wholeFragments(words, pageRect(lane.x0 - 4, 0, lane.x1 + 4, page.height));
+    return alignedRuns(own, lane, caption).flatMap((run) => {
+      const top = Math.min(...run.words.map((word) => word.bbox[1]));
+      const bottom = Math.max(...run.words.map((word) => word.bbox[3]));
+      const horizontals = rules.filter((rule) => rule.at > top - 6 && rule.at < bottom + 6 && rule.from < lane.x1 && rule.to > lane.x0);
+      const table = alignedTable(page, { words: run.words, horizontals, verticals: [], anchor: run.captioned ? "caption" : "nothing" });
+      return table === null ? [] : [table];
+    });
+  });
 }
 
 /** The surer table wins where two claim the same place; the larger one where they are equally sure. */

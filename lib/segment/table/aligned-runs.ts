@@ -1,0 +1,63 @@
+/** Comes in: free words of one lane of a page. Goes out: runs of lines that look set in columns. Only proposes; the grid is judged elsewhere. */
+import { type SegmentedLine, segmentLines } from "./column-separators";
+import { lineText, linesOf } from "./text-line";
+import type { Word } from "./word";
+
+/** Consecutive lines that may be a table. */
+export interface AlignedRun {
+  words: Word[];
+  /** The line straight above the run begins with a caption word. */
+  captioned: boolean;
+}
+
+/** White space that parts columns where no rule does: wider than any justified line's spaces, in ems. */
+const COLUMN_GAP = 0.9;
+
+/** Runs of at least two lines, most of which have a wide gap; a caption line starts a new run and lets a sparse one count. */
+export function alignedRuns(words: readonly Word[], lane: { x0: number; x1: number }, caption: RegExp): AlignedRun[] {
+  const runs: AlignedRun[] = [];
+  let run: SegmentedLine[] = [];
+  let captioned = false;
+  let above: SegmentedLine | undefined;
+  const close = () => {
+    const kept = trimmed(run);
+    if (kept.filter(isParted).length >= 2) runs.push({ words: kept.flatMap(({ line }) => line.words), captioned });
+    run = [];
+    captioned = false;
+  };
+  for (const line of segmentLines(linesOf(words))) {
+    const isCaption = caption.test(lineText(line.line));
+    if (isCaption || breaksRun(run, line, lane)) close();
+    if (isCaption) captioned = true;
+    else if (run.length > 0 || isParted(line)) run.push(line);
+    else if (captioned && above !== undefined && line.line.baseline - above.line.baseline > 1.6 * line.line.size) captioned = isCaption;
+    above = line;
+  }
+  close();
+  return runs;
+}
+
+function isParted({ segments, line }: SegmentedLine): boolean {
+  return segments.some((segment, index) => {
+    const next = segments[index + 1];
+    return next !== undefined && next.bbox[0] - segment.bbox[2] > COLUMN_GAP * line.size;
+  });
+}
+
+/** A wide step down, a line of prose over the whole lane, or a third single line in a row ends a run. */
+function breaksRun(run: readonly SegmentedLine[], line: SegmentedLine, lane: { x0: number; x1: number }): boolean {
+  const last = run[run.length - 1];
+  if (last === undefined) return false;
+  if (line.line.baseline - last.line.baseline > 2.6 * Math.max(line.line.size, last.line.size)) return true;
+  if (Math.abs(line.line.size - last.line.size) > 0.3 * last.line.size) return true;
+  if (isParted(line)) return false;
+  if (line.segments.length === 1 && line.line.bbox[2] - line.line.bbox[0] > 0.85 * (lane.x1 - lane.x0)) return true;
+  return run.slice(-2).every((own) => !isParted(own)) && run.length >= 2;
+}
+
+/** Without the single lines at its end. */
+function trimmed(run: readonly SegmentedLine[]): SegmentedLine[] {
+  let end = run.length;
+  while (end > 0 && !isParted(run[end - 1] as SegmentedLine)) end--;
+  return run.slice(0, end);
+}

@@ -1,0 +1,47 @@
+/** Comes in: words and rules of a region. Goes out: the table read off white space and rules, or null where it is none. */
+import type { BlockReason } from "@/lib/model/block";
+import type { Page } from "@/lib/model/page";
+import { type AlignedGrid, alignedGrid } from "./aligned-grid";
+import { buildTable } from "./build-table";
+import type { FoundTable } from "./found-table";
+import { type Anchor, judgeGrid } from "./grid-quality";
+import type { RuleLine } from "./rule-line";
+import type { Word } from "./word";
+
+export interface AlignedRegion {
+  words: readonly Word[];
+  horizontals: readonly RuleLine[];
+  verticals: readonly RuleLine[];
+  anchor: Anchor;
+  /** Somebody pointed at the region: do not ask whether it is a table. */
+  given?: boolean;
+}
+
+/** The words must be whole fragments: every word of a fragment or none. */
+export function alignedTable(page: Page, region: AlignedRegion): FoundTable | null {
+  const grid = alignedGrid(region);
+  if (grid === null) return null;
+  const judged = judgeGrid(grid, region.anchor);
+  if (judged === 0 && !region.given) return null;
+  const reasons: BlockReason[] = [];
+  if (grid.separators.some((separator) => !separator.ruled)) reasons.push("unruled_columns_inferred");
+  if (isRagged(grid)) reasons.push("ragged_rows");
+  const fragmentIndexes = [...new Set(region.words.map((word) => word.fragment))].sort((a, b) => a - b);
+  return buildTable({
+    page,
+    bbox: grid.bbox,
+    rows: grid.rows,
+    columns: grid.columns,
+    filled: { cells: grid.cells, fragmentIndexes, strayCharacters: 0 },
+    ruled: region.horizontals.length + region.verticals.length > 0 ? "partial" : "none",
+    confidence: Math.max(judged, region.given ? 0.5 : 0),
+    reasons,
+    rulesBelow: grid.rulesBelow.length < 0.5 * (grid.rows - 1) || grid.rows <= 3 ? grid.rulesBelow : [],
+  });
+}
+
+/** Text that spans some but not all columns below the header: a row that does not fit the grid. */
+function isRagged(grid: AlignedGrid): boolean {
+  const odd = grid.cells.filter((cell) => cell.row > 1 && cell.columnSpan > 1 && cell.column + cell.columnSpan < grid.columns);
+  return odd.length > 0.1 * grid.rows;
+}
