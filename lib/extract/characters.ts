@@ -1,38 +1,59 @@
-// Single characters as an engine reports them in, characters as text wants them out; never looks at positions.
+// Character codes as an engine reports them in, characters as text wants them out; never looks at positions.
 
-const LIGATURES: Readonly<Record<string, string>> = {
-  "\uFB00": "ff",
-  "\uFB01": "fi",
-  "\uFB02": "fl",
-  "\uFB03": "ffi",
-  "\uFB04": "ffl",
-  "\uFB05": "st",
-  "\uFB06": "st",
-};
-
-/** "ﬁ" → "fi"; any other character unchanged. NFC leaves U+FB00–FB06 alone, and nobody searches for them. */
-export function foldLigature(character: string): string {
-  return LIGATURES[character] ?? character;
+export interface Character {
+  /** One space for white space of any width, the letters of a ligature, U+FFFD for what is no character. */
+  text: string;
+  /** No reader can vouch for it: control, private use, U+FFFD, not a character. */
+  suspect: boolean;
 }
 
-/** True for a white space of whatever width, U+00A0 included. */
-export function isSpaceCode(code: number): boolean {
+/** NFC leaves these alone, and nobody searches for them. */
+const LIGATURES: Readonly<Record<number, string>> = {
+  0xfb00: "ff",
+  0xfb01: "fi",
+  0xfb02: "fl",
+  0xfb03: "ffi",
+  0xfb04: "ffl",
+  0xfb05: "st",
+  0xfb06: "st",
+};
+
+const SOFT_HYPHEN = 0xad;
+
+function isSpaceCode(code: number): boolean {
   return (
-    code === 0x20 || code === 0xa0 || code === 0x09 || code === 0x0a || code === 0x0d || code === 0x3000 || code === 0x1680 ||
-    code === 0x202f || code === 0x205f || (code >= 0x2000 && code <= 0x200b) || code === 0xfeff
+    (code >= 0x09 && code <= 0x0d) || code === 0x20 || code === 0xa0 || code === 0x1680 || (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000 || code === 0xfeff
   );
 }
 
-/** True for what no reader can vouch for: control characters, private use, U+FFFD, non-characters, lone surrogates. */
-export function isSuspectCode(code: number): boolean {
+function isSuspectCode(code: number): boolean {
   return (
     code < 0x20 || (code >= 0x7f && code <= 0x9f) || (code >= 0xd800 && code <= 0xf8ff) || code === 0xfffd ||
     (code & 0xfffe) === 0xfffe || code >= 0xf0000
   );
 }
 
+function makeCharacter(code: number): Character {
+  if (code === SOFT_HYPHEN) return { text: "-", suspect: false };
+  if (isSpaceCode(code)) return { text: " ", suspect: false };
+  if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return { text: "\uFFFD", suspect: true };
+  return { text: LIGATURES[code] ?? String.fromCodePoint(code), suspect: isSuspectCode(code) };
+}
+
+const known = new Map<number, Character>();
+
+/** The character of a code. A page holds thousands of codes of which a hundred differ, so they are made once. */
+export function characterOf(code: number): Character {
+  let character = known.get(code);
+  if (!character) known.set(code, (character = makeCharacter(code)));
+  return character;
+}
+
 /** True for a mark that is drawn over or under the letter before it. */
-export function isCombiningMark(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return code >= 0x300 && /^\p{M}$/u.test(character);
+export function isCombiningMark(text: string): boolean {
+  const code = text.charCodeAt(0);
+  // Vietnamese letters are all below U+0300 or in U+1E00–U+1EFF: no need to ask the tables about them.
+  if (code < 0x300 || (code > 0x36f && code < 0x483) || (code >= 0x1e00 && code < 0x20d0)) return false;
+  return code <= 0x36f || /^\p{M}$/u.test(text);
 }

@@ -1,6 +1,6 @@
 // A page loaded in PDFium in, its glyphs in page space out, in the order of the content stream; it joins nothing and drops only what lies wholly off the page.
-import { type Affine, compose, mapPoint } from "@/lib/geometry/spaces";
-import { foldLigature, isSpaceCode, isSuspectCode } from "./characters";
+import { type Affine, compose } from "@/lib/geometry/spaces";
+import { characterOf } from "./characters";
 import { isBoldFont, isItalicFont } from "./font-style";
 import type { PdfiumInstance } from "./pdfium-module";
 import type { Glyph, GlyphStyle } from "./raw-page";
@@ -105,23 +105,24 @@ function isOffPage(source: GlyphSource, glyph: Glyph, { cos, sin }: PlacedStyle)
   const { u0, u1, v, style } = glyph;
   const top = v - style.ascent * style.size;
   const bottom = v + style.descent * style.size;
+  if (style.angle === 0) return u1 <= 0 || u0 >= source.width || bottom <= 0 || top >= source.height;
   const xs = [u0 * cos - top * sin, u1 * cos - top * sin, u0 * cos - bottom * sin, u1 * cos - bottom * sin];
   const ys = [u0 * sin + top * cos, u1 * sin + top * cos, u0 * sin + bottom * cos, u1 * sin + bottom * cos];
   return Math.max(...xs) <= 0 || Math.min(...xs) >= source.width || Math.max(...ys) <= 0 || Math.min(...ys) >= source.height;
 }
 
-function characterOf(source: GlyphSource, index: number, code: number): { text: string; suspect: boolean } {
-  if (code === SOFT_HYPHEN) return { text: "-", suspect: false };
-  if (code === PDFIUM_HYPHEN && source.pdfium.raw.FPDFText_IsHyphen(source.textPage, index) === 1) return { text: "-", suspect: false };
-  if (isSpaceCode(code)) return { text: " ", suspect: false };
-  const unmapped = code === 0 || code > 0x10ffff || source.pdfium.raw.FPDFText_HasUnicodeMapError(source.textPage, index) === 1;
-  if (code === 0 || code > 0x10ffff) return { text: "\uFFFD", suspect: true };
-  return { text: foldLigature(String.fromCodePoint(code)), suspect: unmapped || isSuspectCode(code) };
+/** What the engine reports at `index` as a character of text. A code it could not map to Unicode at all comes out as U+FFFD. */
+function readCharacter(source: GlyphSource, index: number): { text: string; suspect: boolean } {
+  const { raw } = source.pdfium;
+  const code = raw.FPDFText_GetUnicode(source.textPage, index);
+  if (code === PDFIUM_HYPHEN && raw.FPDFText_IsHyphen(source.textPage, index) === 1) return characterOf(SOFT_HYPHEN);
+  const character = characterOf(code);
+  if (character.suspect || raw.FPDFText_HasUnicodeMapError(source.textPage, index) !== 1) return character;
+  return { text: character.text, suspect: true };
 }
 
 /** A glyph whose advance is unknown ends where the next of its run begins, or after half its size. */
-function fillAdvance(glyph: Glyph | undefined, next: Glyph | undefined): void {
-  if (!glyph || !Number.isNaN(glyph.u1)) return;
+function fillAdvance(glyph: Glyph, next: Glyph | undefined): void {
   const step = next && next.style === glyph.style ? next.u0 - glyph.u0 : Number.NaN;
   glyph.u1 = glyph.u0 + (step > 0 && step < glyph.style.size * 1.2 ? step : glyph.style.size * 0.5);
 }
@@ -129,10 +130,13 @@ function fillAdvance(glyph: Glyph | undefined, next: Glyph | undefined): void {
 /** Reads every glyph that the page really holds; separators that PDFium made up are left out. */
 export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; offPage: number; objects: Set<number> } {
   const { raw, f64 } = source.pdfium;
+  const at64 = source.scratch >> 3;
   const count = Math.max(0, raw.FPDFText_CountChars(source.textPage));
   const fonts = new Map<number, FontFacts>();
   const objects = new Set<number>();
-  const found: { glyph: Glyph; placed: PlacedStyle }[] = [];
+  const glyphs: Glyph[] = [];
+  let offPage = 0;
+  let waiting: Glyph | undefined;
   let object = 0;
   let placed: PlacedStyle | null = null;
   for (let index = 0; index < count; index++) {
@@ -145,16 +149,27 @@ export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; offPage: num
     }
     if (!placed || !raw.FPDFText_GetCharOrigin(source.textPage, index, source.scratch, source.scratch + 8)) continue;
     const heap = f64();
-    const [x, y] = mapPoint(source.toPage, heap[source.scratch >> 3] ?? 0, heap[(source.scratch >> 3) + 1] ?? 0);
+    const [a, b, c, d, e, f] = source.toPage;
+    const pdfX = heap[at64] ?? 0;
+    const pdfY = heap[at64 + 1] ?? 0;
+    const x = a * pdfX + c * pdfY + e;
+    const y = b * pdfX + d * pdfY + f;
     if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
     const u0 = x * placed.cos + y * placed.sin;
-    const v = y * placed.cos - x * placed.sin;
-    const u1 = u0 + readAdvance(source, index, placed) * placed.unit;
-    const glyph: Glyph = { ...characterOf(source, index, raw.FPDFText_GetUnicode(source.textPage, index)), u0, u1, v, style: placed.style };
-    fillAdvance(found.at(-1)?.glyph, glyph);
-    found.push({ glyph, placed });
+    const { text, suspect } = readCharacter(source, index);
+    const glyph: Glyph = {
+      text,
+      u0,
+      u1: u0 + readAdvance(source, index, placed) * placed.unit,
+      v: y * placed.cos - x * placed.sin,
+      style: placed.style,
+      suspect,
+    };
+    if (waiting) fillAdvance(waiting, glyph);
+    waiting = Number.isNaN(glyph.u1) ? glyph : undefined;
+    if (isOffPage(source, glyph, placed)) offPage++;
+    else glyphs.push(glyph);
   }
-  fillAdvance(found.at(-1)?.glyph, undefined);
-  const onPage = found.filter((each) => !isOffPage(source, each.glyph, each.placed)).map((each) => each.glyph);
-  return { glyphs: onPage, offPage: found.length - onPage.length, objects };
+  if (waiting) fillAdvance(waiting, undefined);
+  return { glyphs, offPage, objects };
 }
