@@ -31,10 +31,12 @@ export const profileSchema = z.object({
   headerNamePatterns: z.array(z.string()),
   /** Words that begin a table's caption ("Bảng", "Table"). */
   captionWords: z.array(z.string()),
+  /** Words that begin a figure's caption ("Hình", "Figure"). */
+  figureWords: z.array(z.string()).optional(),
   /** What the book prints instead of an ATC code when there is none ("Chưa có"). */
   atcAbsentPhrases: z.array(z.string()),
   /** Label vocabulary for the chunker: phrase (lower case, without colon) → kind. A label may begin with one of them. */
-  labels: z.array(z.object({ kind: z.enum(["indication", "frequency", "route", "population", "form", "step", "organ"]), phrases: z.array(z.string()) })),
+  labels: z.array(z.object({ kind: z.enum(["heading", "other", "indication", "frequency", "route", "population", "form", "step", "organ"]), phrases: z.array(z.string()) })),
   /** Phrases that end in a colon and govern nothing ("bao gồm", "thí dụ"). */
   notLabels: z.array(z.string()),
   /** Abbreviations whose full stop ends no sentence. */

@@ -1,0 +1,14 @@
+/**
+ * The text that is embedded for a part: every carried label on a line of its own, outermost first, then the source.
+ * Without carried labels it is the source itself, unchanged.
+ */
+
+/** What stands before the source: the labels, each followed by a line end; empty without labels. */
+export function embeddedPrefix(labels: readonly string[]): string {
+  return labels.map((label) => `${label.replace(/\s+/gu, " ")}\n`).join("");
+}
+
+/** Carried labels and source as one text. */
+export function embeddedText(labels: readonly string[], source: string): string {
+  return embeddedPrefix(labels) + source;
+}

@@ -1,0 +1,154 @@
+/**
+ * Finds the labels of a section: in go its text, its lines' typography and the profile's vocabulary, out come labels with kind, style and
+ * place; it never decides what they govern (`label-scope.ts` does).
+ *
+ * A label is known by what it is, not by its colon alone: its typography (italic, bold, a line of its own), its position (it begins a paragraph or a
+ * sentence) and its words. A colon after a phrase that only opens a list inside its sentence makes none.
+ */
+import type { LabelKind } from "@/lib/model/label";
+import type { SectionSpan } from "@/lib/model/section-span";
+import { bracketEnd, skipSpace, trimmedEnd } from "./borders";
+import { slantedRanges, type TextRange } from "./typography";
+import type { WordRules } from "./word-rules";
+
+/** How a label is set: in italics or bold; plain on a line of its own or at the end of a paragraph; plain with its text running on behind it. */
+export type LabelStyle = "set" | "line" | "run_in";
+
+export interface FoundLabel {
+  start: number;
+  /** One past its last character, the colon included, white space excluded. */
+  end: number;
+  kind: LabelKind;
+  style: LabelStyle;
+  /** Only labels stand before it in its paragraph. */
+  opensParagraph: boolean;
+}
+
+/** Longest label in UTF-16 units, by how sure its words or its typography make us. */
+const LONGEST_KNOWN = 150;
+const LONGEST_UNKNOWN = 90;
+const LONGEST_INSIDE = 64;
+
+const ADVERSE_KINDS: readonly LabelKind[] = ["heading", "other", "frequency", "organ", "route"];
+const OTHER_KINDS: readonly LabelKind[] = ["heading", "other", "indication", "route", "population", "form", "step", "frequency"];
+
+/** Finds every label of one section, in order. `starts` are the sentence starts of its text. */
+export function findLabels(section: SectionSpan, starts: readonly number[], rules: WordRules): FoundLabel[] {
+  const finder = new LabelFinder(section, rules);
+  let from = 0;
+  const all = [...starts, section.text.length];
+  for (const next of all) {
+    if (next > from) finder.readSentence(from, next);
+    from = next;
+  }
+  return finder.labels;
+}
+
+class LabelFinder {
+  readonly labels: FoundLabel[] = [];
+  private readonly text: string;
+  private readonly slanted: readonly TextRange[];
+  private readonly kinds: readonly LabelKind[];
+  private readonly headingStarts: ReadonlyMap<number, number>;
+  /** Every character of the paragraph up to here is a label or white space. */
+  private labelledUpTo = 0;
+
+  constructor(
+    section: SectionSpan,
+    private readonly rules: WordRules,
+  ) {
+    this.text = section.text;
+    this.slanted = slantedRanges(section);
+    this.kinds = section.key === "tac_dung_khong_mong_muon" ? ADVERSE_KINDS : OTHER_KINDS;
+    this.headingStarts = printedHeadings(section);
+  }
+
+  readSentence(start: number, end: number): void {
+    if (start === 0 || this.text.slice(trimmedEnd(this.text, start), start).includes("\n")) this.labelledUpTo = start;
+    const contentEnd = trimmedEnd(this.text, end);
+    const headingEnd = this.headingStarts.get(start);
+    if (headingEnd !== undefined) return this.add(start, headingEnd, "heading", "set");
+    if (this.text[contentEnd - 1] === ":") return this.readColon(start, contentEnd);
+    this.readWithoutColon(start, contentEnd);
+  }
+
+  private readColon(sentence: number, end: number): void {
+    const start = this.phraseStart(sentence, end);
+    const phraseEnd = trimmedEnd(this.text, end - 1);
+    const phrase = bare(this.text.slice(start, phraseEnd));
+    if (phrase === "" || !/\p{L}/u.test(phrase) || this.rules.opensListOnly(phrase)) return;
+    const kind = this.rules.kindOf(phrase.toLowerCase(), this.kinds);
+    const isSet = this.isMostlySet(start, phraseEnd);
+    const opens = this.opensParagraph(start);
+    const longest = kind !== null || isSet ? LONGEST_KNOWN : opens ? LONGEST_UNKNOWN : LONGEST_INSIDE;
+    if (end - start > longest) return;
+    this.add(start, end, kind ?? "other", isSet ? "set" : this.endsParagraph(end) ? "line" : "run_in");
+  }
+
+  /** A frequency ("Ít gặp, 1/1 000 < ADR < 1/100"), or a whole paragraph in italics or bold. */
+  private readWithoutColon(start: number, end: number): void {
+    const kind = this.rules.kindOf(bare(this.text.slice(start, Math.min(end, start + 60))).toLowerCase(), this.kinds);
+    if (kind === "frequency") {
+      const frequencyEnd = this.frequencyEnd(start, end);
+      if (frequencyEnd > start) return this.add(start, frequencyEnd, kind, this.isMostlySet(start, frequencyEnd) ? "set" : this.endsParagraph(frequencyEnd) ? "line" : "run_in");
+    }
+    if (!this.opensParagraph(start) || !this.endsParagraph(end) || end - start > LONGEST_UNKNOWN || end === this.text.length) return;
+    if (this.isMostlySet(start, end) && this.text[end - 1] !== ";" && this.text[end - 1] !== ",") this.add(start, end, kind ?? "other", "set");
+  }
+
+  private frequencyEnd(start: number, end: number): number {
+    const phrase = this.text.slice(start, end);
+    const bounded = /^[^:;\n]{0,60}?(?:ADR\s*[<>≤≥=]\s*\d[\d /]*\d|\d[\d /]*\d\s*[<>≤≥]\s*ADR(?:\s*[<>≤≥]\s*\d[\d /]*\d)?)(?:\s*\([^)\n]{0,90}\))?\.?/u.exec(phrase)?.[0];
+    if (bounded !== undefined) return start + bounded.length;
+    return this.opensParagraph(start) && this.endsParagraph(end) && end - start <= LONGEST_INSIDE ? end : start;
+  }
+
+  /** Where the phrase before a colon begins: the sentence, what follows its last semicolon, or a set phrase at its end. */
+  private phraseStart(sentence: number, end: number): number {
+    let start = sentence;
+    for (let i = sentence; i < end; i++) {
+      const char = this.text[i];
+      if (char === "(" || char === "[") i = bracketEnd(this.text, i);
+      else if (char === ";") start = skipSpace(this.text, i + 1);
+    }
+    if (end - start <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
+    const last = this.slanted.find((range) => range.start > start && range.start < end && range.end >= end - 1);
+    return last !== undefined && /^\p{Lu}\S*\s+\S/u.test(this.text.slice(last.start, end)) ? last.start : start;
+  }
+
+  private isMostlySet(start: number, end: number): boolean {
+    let covered = 0;
+    for (const range of this.slanted) covered += Math.max(0, Math.min(range.end, end) - Math.max(range.start, start));
+    return covered * 2 > end - start;
+  }
+
+  private opensParagraph(start: number): boolean {
+    return trimmedEnd(this.text, start) <= this.labelledUpTo || start === this.labelledUpTo;
+  }
+
+  private endsParagraph(end: number): boolean {
+    const next = skipSpace(this.text, end);
+    return next >= this.text.length || this.text.slice(end, next).includes("\n");
+  }
+
+  private add(start: number, end: number, kind: LabelKind, style: LabelStyle): void {
+    const opensParagraph = this.opensParagraph(start);
+    this.labels.push({ start, end, kind, style, opensParagraph });
+    if (opensParagraph) this.labelledUpTo = end;
+  }
+}
+
+/** A phrase without bullet, number or dash before it. */
+function bare(phrase: string): string {
+  return phrase.replace(/^(?:[-–—•●▪◦*+·]|\d{1,2}[.)]|[a-z][.)])\s+/u, "").trim();
+}
+
+/** Second and later headings of the section, which stand in its text as paragraphs: start → end. */
+function printedHeadings(section: SectionSpan): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const heading of section.headings.slice(1)) {
+    const start = section.text.lastIndexOf(heading.text, Math.max(0, heading.at));
+    if (start >= 0) found.set(start, start + heading.text.length);
+  }
+  return found;
+}

@@ -1,0 +1,183 @@
+/**
+ * Counts cl100k_base tokens: in goes a text, out comes exactly the number of tokens that js-tiktoken's
+ * `encode(text, [], []).length` gives; it never builds the tokens themselves and never touches a file.
+ *
+ * Strings that look like special tokens ("<|endoftext|>") count as the ordinary text that they are in a printed book: as such they
+ * cost more than the one token of `encode(text, "all", [])`, so no limit can be passed by printing one.
+ */
+import bundledRanks from "js-tiktoken/ranks/cl100k_base";
+import type { TokenCounterName } from "@/lib/model/limits";
+import { countBytePairs, type RankOf, utf8Bytes } from "./byte-pairs";
+import { pieceEnd } from "./pre-tokens";
+
+/** Counts of stretches of one text; made once, each count afterwards costs a few look-ups, however long the stretch. */
+export interface TokenRuler {
+  /** Tokens of `text.slice(start, end)`, counted as a text of its own. */
+  count(start: number, end: number): number;
+}
+
+export interface TokenCounter {
+  name: TokenCounterName;
+  /** Tokens of the whole text. */
+  count(text: string): number;
+  /** Prepares a text for counting its stretches; without it `rulerFor` counts slices one by one. */
+  ruler?(text: string): TokenRuler;
+}
+
+/** js-tiktoken's rank file as a module gives it. */
+export interface Cl100kRanks {
+  bpe_ranks: string;
+}
+
+/** Pieces above this length (UTF-16 units) are counted anew each time: they are rare and would fill the cache. */
+const LONGEST_CACHED = 64;
+const SLOTS = 1 << 16;
+const MOST_CACHED = SLOTS >> 1;
+const POOL_UNITS = 1 << 19;
+
+/**
+ * Makes a counter from rank data. Without data (`null`, or data that is not cl100k_base's) the result is an estimate and is named so.
+ */
+export function createTokenCounter(ranks: Cl100kRanks | null = bundledRanks): TokenCounter {
+  const table = ranks === null ? null : readRanks(ranks.bpe_ranks);
+  return table === null ? estimateCounter() : exactCounter((bytes) => table.get(bytes));
+}
+
+/** A ruler for any counter, including one that can only count whole texts. */
+export function rulerFor(counter: TokenCounter, text: string): TokenRuler {
+  return counter.ruler?.(text) ?? { count: (start, end) => counter.count(text.slice(start, end)) };
+}
+
+/** Lines of `! offset base64 base64 …`; the n-th token of a line has rank offset + n. Null where a byte has no rank. */
+function readRanks(source: string): Map<string, number> | null {
+  const table = new Map<string, number>();
+  for (const line of source.split("\n")) {
+    const [, offset, ...tokens] = line.split(" ");
+    tokens.forEach((token, n) => {
+      table.set(atob(token), Number(offset) + n);
+    });
+  }
+  for (let byte = 0; byte < 256; byte++) if (!table.has(String.fromCharCode(byte))) return null;
+  return table;
+}
+
+function exactCounter(rankOf: RankOf): TokenCounter {
+  const countPiece = cachedPieceCounter(rankOf);
+  return {
+    name: "cl100k_base",
+    count(text) {
+      const limit = text.length;
+      let tokens = 0;
+      for (let at = 0; at < limit; ) {
+        const end = pieceEnd(text, at, limit);
+        tokens += countPiece(text, at, end);
+        at = end;
+      }
+      return tokens;
+    },
+    ruler: (text) => pieceRuler(text, countPiece),
+  };
+}
+
+type PieceCounter = (text: string, start: number, end: number) => number;
+
+/**
+ * Remembers piece → count in one open-addressed table over a pool of UTF-16 units, so that a known piece costs no allocation.
+ * When the table or the pool is full it starts anew: memory is bounded.
+ */
+function cachedPieceCounter(rankOf: RankOf): PieceCounter {
+  const pool = new Uint16Array(POOL_UNITS);
+  const starts = new Int32Array(SLOTS);
+  const lengths = new Uint8Array(SLOTS);
+  const counts = new Uint8Array(SLOTS);
+  let cached = 0;
+  let poolEnd = 0;
+  const isSame = (slot: number, text: string, start: number, length: number): boolean => {
+    if (lengths[slot] !== length) return false;
+    const from = starts[slot] as number;
+    for (let i = 0; i < length; i++) if (pool[from + i] !== text.charCodeAt(start + i)) return false;
+    return true;
+  };
+  const remember = (slot: number, text: string, start: number, length: number, count: number): void => {
+    if (cached >= MOST_CACHED || poolEnd + length > POOL_UNITS) {
+      lengths.fill(0);
+      cached = 0;
+      poolEnd = 0;
+      return;
+    }
+    starts[slot] = poolEnd;
+    lengths[slot] = length;
+    counts[slot] = count;
+    for (let i = 0; i < length; i++) pool[poolEnd + i] = text.charCodeAt(start + i);
+    poolEnd += length;
+    cached++;
+  };
+  return (text, start, end) => {
+    const length = end - start;
+    if (length > LONGEST_CACHED) return countBytePairs(utf8Bytes(text, start, end), rankOf);
+    let hash = length;
+    for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+    while (lengths[slot] !== 0) {
+      if (isSame(slot, text, start, length)) return counts[slot] as number;
+      slot = (slot + 1) & (SLOTS - 1);
+    }
+    const count = countBytePairs(utf8Bytes(text, start, end), rankOf);
+    remember(slot, text, start, length, count);
+    return count;
+  };
+}
+
+/**
+ * Counts add up at piece borders, and a stretch that begins or ends inside a piece differs from the whole text only there: so a stretch is
+ * counted piece by piece until it meets a border of the whole text, by subtraction from there on, and piece by piece after the last border.
+ */
+function pieceRuler(text: string, countPiece: PieceCounter): TokenRuler {
+  const size = text.length;
+  const before = new Int32Array(size + 1).fill(-1);
+  let tokens = 0;
+  before[0] = 0;
+  for (let at = 0; at < size; ) {
+    const end = pieceEnd(text, at, size);
+    tokens += countPiece(text, at, end);
+    before[end] = tokens;
+    at = end;
+  }
+  return {
+    count(start, end) {
+      let sum = 0;
+      let at = start;
+      while (at < end) {
+        if ((before[at] as number) >= 0) {
+          let last = end;
+          while ((before[last] as number) < 0) last--;
+          sum += (before[last] as number) - (before[at] as number);
+          at = last;
+          if (at === end) break;
+        }
+        const pieceStop = pieceEnd(text, at, end);
+        sum += countPiece(text, at, pieceStop);
+        at = pieceStop;
+      }
+      return sum;
+    },
+  };
+}
+
+/**
+ * An estimate for when no rank data is at hand: one token for every three letters of a word begun, one for every other sign but blanks.
+ * Vietnamese letters with marks cost one and a half, so that formulary text is rather over- than underestimated.
+ */
+function estimateCounter(): TokenCounter {
+  return {
+    name: "estimate",
+    count(text) {
+      let tokens = 0;
+      for (const [word] of text.matchAll(/[\p{L}\p{M}]+|\p{N}{1,3}|[^\s\p{L}\p{M}\p{N}]/gu)) {
+        const marked = word.match(/[^\u0000-\u007f]/g)?.length ?? 0;
+        tokens += /^\p{L}/u.test(word) ? Math.ceil((word.length + marked * 2) / 4) : 1;
+      }
+      return tokens;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** Turns a profile's word lists into quick look-ups: in goes a profile, out come its words ready for use; it holds no state of a text. */
+import type { LabelKind } from "@/lib/model/label";
+import type { Profile } from "@/lib/model/profile";
+
+export interface WordRules {
+  /** True where this word with its full stop is an abbreviation ("vd."). */
+  isAbbreviation(word: string): boolean;
+  /** True where this word is, or begins, a unit of measure. Case counts. */
+  isUnit(word: string): boolean;
+  /** True where a phrase before a colon only opens a list inside its own sentence. */
+  opensListOnly(phrase: string): boolean;
+  /** Kind of a label phrase (lower case) by the longest vocabulary phrase of the given kinds that it begins with. */
+  kindOf(phrase: string, kinds: readonly LabelKind[]): LabelKind | null;
+}
+
+const compiled = new WeakMap<Profile, WordRules>();
+
+/** The profile's word rules, made once per profile object. */
+export function wordRules(profile: Profile): WordRules {
+  const known = compiled.get(profile);
+  if (known !== undefined) return known;
+  const made = compile(profile);
+  compiled.set(profile, made);
+  return made;
+}
+
+function compile(profile: Profile): WordRules {
+  const abbreviations = new Set(profile.abbreviations.flatMap((word) => [withStop(word), withStop(word).toLowerCase()]));
+  const units = new Set(profile.units.map((unit) => unit.split(/[\s/]/u)[0] ?? unit));
+  const openers = new Set(profile.notLabels.map((phrase) => phrase.toLowerCase()));
+  const longestOpener = Math.max(0, ...profile.notLabels.map((phrase) => phrase.split(" ").length));
+  const vocabulary = vocabularyByFirstWord(profile);
+  return {
+    isAbbreviation: (word) => abbreviations.has(word),
+    isUnit: (word) => units.has(word),
+    opensListOnly(phrase) {
+      const words = phrase.toLowerCase().split(/\s+/u);
+      for (let n = 1; n <= Math.min(longestOpener, words.length); n++) if (openers.has(words.slice(-n).join(" "))) return true;
+      return false;
+    },
+    kindOf(phrase, kinds) {
+      const entries = vocabulary.get(firstWord(phrase)) ?? [];
+      for (const entry of entries) if (kinds.includes(entry.kind) && beginsWith(phrase, entry.phrase)) return entry.kind;
+      return null;
+    },
+  };
+}
+
+function withStop(word: string): string {
+  return word.endsWith(".") ? word : `${word}.`;
+}
+
+function firstWord(phrase: string): string {
+  return /^[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? "";
+}
+
+function beginsWith(phrase: string, start: string): boolean {
+  return phrase.startsWith(start) && !/[\p{L}\p{N}]/u.test(phrase[start.length] ?? " ");
+}
+
+interface VocabularyEntry {
+  phrase: string;
+  kind: LabelKind;
+}
+
+/** First word → phrases that begin with it, longest first, so that the first match is the longest. */
+function vocabularyByFirstWord(profile: Profile): Map<string, VocabularyEntry[]> {
+  const byWord = new Map<string, VocabularyEntry[]>();
+  for (const { kind, phrases } of profile.labels)
+    for (const raw of phrases) {
+      const phrase = raw.toLowerCase();
+      const list = byWord.get(firstWord(phrase));
+      if (list === undefined) byWord.set(firstWord(phrase), [{ phrase, kind }]);
+      else list.push({ phrase, kind });
+    }
+  for (const list of byWord.values()) list.sort((a, b) => b.phrase.length - a.phrase.length);
+  return byWord;
+}
