@@ -88,15 +88,21 @@ function rowsOf(lines: readonly ColumnLine[], rules: readonly number[], widths: 
   const bands = bandsOf(lines, rules);
   const merged = bands.map(({ own }, index) => mergeRows(own, { columnWidths: widths, bias: index === 0 && bands.length > 1 ? 2 : 0 }));
   const body = merged.slice(1);
-  const single = body.filter((rows) => rows.length === 1).length;
+  const single = body.filter((rows, index) => rows.length === 1 || fullLines(bands[index + 1]?.own ?? [], widths.length) < 2).length;
   const ruledRows = body.length >= 3 && single >= 0.5 * body.length;
   return bands.flatMap(({ own, below }, index) => {
-    const groups = ruledRows && index > 0 ? [own] : (merged[index] ?? []);
+    const whole = (ruledRows && index > 0) || (bands.length > 1 && fullLines(own, widths.length) < 2 && own.every((line) => line.texts.every((text) => text.columnSpan === 1)) && ruledRows);
+    const groups = whole ? [own] : (merged[index] ?? []);
     return groups.map((group, at): Row => {
       const box = boxAround(group.map((line) => line.line.bbox));
       return { lines: [...group], top: box[1], bottom: box[3], ruleBelow: at === groups.length - 1 ? below : null };
     });
   });
+}
+
+/** Lines that fill most of the columns: a band of one row has one at most when its cells are centred or wrapped unevenly. */
+function fullLines(lines: readonly ColumnLine[], columns: number): number {
+  return lines.filter((line) => line.texts.length >= Math.max(2, 0.6 * columns)).length;
 }
 
 function bandsOf(lines: readonly ColumnLine[], rules: readonly number[]): { own: ColumnLine[]; below: number | null }[] {

@@ -1,5 +1,5 @@
 /** Comes in: free words of one lane of a page. Goes out: runs of lines that look set in columns. Only proposes; the grid is judged elsewhere. */
-import { type SegmentedLine, segmentLines } from "./column-separators";
+import { findSeparators, type SegmentedLine, segmentLines } from "./column-separators";
 import { lineText, linesOf } from "./text-line";
 import type { Word } from "./word";
 
@@ -18,11 +18,13 @@ export function alignedRuns(words: readonly Word[], lane: { x0: number; x1: numb
   const runs: AlignedRun[] = [];
   let run: SegmentedLine[] = [];
   let captioned = false;
-  let above: SegmentedLine | undefined;
+  /** Single lines between the caption's first line and the run: more caption, or header cells that stand alone on their height. */
+  let lead: SegmentedLine[] = [];
   const close = () => {
     const kept = trimmed(run);
-    if (kept.filter(isParted).length >= 2) runs.push({ words: kept.flatMap(({ line }) => line.words), captioned });
+    if (kept.filter(isParted).length >= 2) runs.push({ words: [...headerLead(lead, kept), ...kept].flatMap(({ line }) => line.words), captioned });
     run = [];
+    lead = [];
     captioned = false;
   };
   for (const line of segmentLines(linesOf(words))) {
@@ -30,11 +32,30 @@ export function alignedRuns(words: readonly Word[], lane: { x0: number; x1: numb
     if (isCaption || breaksRun(run, line, lane)) close();
     if (isCaption) captioned = true;
     else if (run.length > 0 || isParted(line)) run.push(line);
-    else if (captioned && above !== undefined && line.line.baseline - above.line.baseline > 1.6 * line.line.size) captioned = isCaption;
-    above = line;
+    else if (captioned) lead.push(line);
+    if (lead.length > 6) {
+      captioned = false;
+      lead = [];
+    }
   }
   close();
   return runs;
+}
+
+/** The lead's last lines that keep clear of the run's columns' borders and stand close above it. */
+function headerLead(lead: readonly SegmentedLine[], run: readonly SegmentedLine[]): SegmentedLine[] {
+  const separators = findSeparators(run, []);
+  let start = lead.length;
+  let below = run[0];
+  while (start > 0 && below !== undefined) {
+    const line = lead[start - 1] as SegmentedLine;
+    const [x0, , x1] = line.line.bbox;
+    const crosses = separators.some((separator) => x0 < separator.at - 2 && x1 > separator.at + 2);
+    if (crosses || below.line.baseline - line.line.baseline > 1.5 * line.line.size) break;
+    start--;
+    below = line;
+  }
+  return lead.slice(start);
 }
 
 function isParted({ segments, line }: SegmentedLine): boolean {

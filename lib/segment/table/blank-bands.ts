@@ -6,7 +6,7 @@ import type { FilledCell } from "./grid-words";
 const HAIRLINE = 5;
 
 /** Numbers rows and columns anew after folding blank hairline bands into the band before (the first into the next). */
-export function dropBlankBands(cells: readonly FilledCell[], xs: readonly number[], ys: readonly number[]): { cells: FilledCell[]; rows: number; columns: number } {
+export function dropBlankBands(cells: readonly FilledCell[], xs: readonly number[], ys: readonly number[]): { cells: FilledCell[]; xs: number[]; ys: number[] } {
   const rowMap = bandMap(ys, (row) => cells.some((cell) => cell.row === row && cell.rowSpan === 1 && cell.words.length > 0));
   const columnMap = bandMap(xs, (column) => cells.some((cell) => cell.column === column && cell.columnSpan === 1 && cell.words.length > 0));
   const out = new Map<string, FilledCell>();
@@ -20,8 +20,7 @@ export function dropBlankBands(cells: readonly FilledCell[], xs: readonly number
     if (other === undefined) out.set(key, { ...cell, row, column, rowSpan, columnSpan, words: [...cell.words] });
     else merge(other, cell, { rowSpan, columnSpan });
   }
-  const count = (map: readonly number[]) => (map[map.length - 1] ?? 0) + 1;
-  return { cells: [...out.values()].sort((a, b) => a.row - b.row || a.column - b.column), rows: count(rowMap), columns: count(columnMap) };
+  return { cells: [...out.values()].sort((a, b) => a.row - b.row || a.column - b.column), xs: keptBorders(xs, columnMap), ys: keptBorders(ys, rowMap) };
 }
 
 function merge(into: FilledCell, cell: FilledCell, span: { rowSpan: number; columnSpan: number }): void {
@@ -32,6 +31,12 @@ function merge(into: FilledCell, cell: FilledCell, span: { rowSpan: number; colu
   const [ax0, ay0, ax1, ay1] = into.bbox;
   const [bx0, by0, bx1, by1] = cell.bbox;
   into.bbox = pageRect(Math.min(ax0, bx0), Math.min(ay0, by0), Math.max(ax1, bx1), Math.max(ay1, by1));
+}
+
+/** The left (upper) border of every band that is left, and the last border. */
+function keptBorders(borders: readonly number[], map: readonly number[]): number[] {
+  const kept = borders.filter((_, index) => index < map.length && map[index] !== map[index - 1]);
+  return [...kept, borders[borders.length - 1] as number];
 }
 
 function bandMap(borders: readonly number[], hasText: (index: number) => boolean): number[] {

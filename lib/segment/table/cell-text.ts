@@ -29,5 +29,5 @@ function separator(before: string, previous: TextLine, line: TextLine, own: stri
   const wordWidth = first === undefined ? 0 : first.bbox[2] - first.bbox[0];
   const used = previous.bbox[2] - previous.bbox[0];
   if (used + 0.3 * previous.size + wordWidth < room - 0.5 * previous.size) return "\n";
-  return /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(own) ? "" : " ";
+  return /[\p{L}\p{N}](?:-|\/)$/u.test(before) && /^[\p{L}\p{N}]/u.test(own) ? "" : " ";
 }

@@ -15,11 +15,8 @@ import { type Word, wordsOf } from "./word";
 /** Tables of a page, top to bottom, then left to right; their boxes do not overlap and no fragment is in two of them. */
 export function findTables(page: Page, context: TableContext): FoundTable[] {
   const words = wordsOf(page, (fragment) => fragment.angle === 0);
-  const drawn = ruleGrids(page.rulings)
-    .map((grid) => ruledTable(page, words, grid))
-    .filter((table) => table !== null);
-  const ruled = withoutOverlaps(drawn);
-  const chained = withoutOverlaps([...ruled, ...chainTables(page, freeOf(words, ruled), ruled)]);
+  const ruled = withoutOverlaps(gridTables(page, words));
+  const chained = withoutOverlaps([...ruled, ...chainTables(page, freeOf(words, ruled), ruled, context)]);
   const tables = withoutOverlaps([...chained, ...runTables(page, freeOf(words, chained), context)]);
   return withCaptions(tables, words, context).sort((a, b) => a.bbox[1] - b.bbox[1] || a.bbox[0] - b.bbox[0]);
 }
@@ -30,12 +27,24 @@ function freeOf(words: readonly Word[], tables: readonly FoundTable[]): Word[] {
   return words.filter((word) => !taken.has(word.fragment));
 }
 
+/** Tables of crossing rules; where the sides are open, white space may show more columns than the rules do. */
+function gridTables(page: Page, words: readonly Word[]): FoundTable[] {
+  return ruleGrids(page.rulings).flatMap((grid) => {
+    const drawn = ruledTable(page, words, grid);
+    if (grid.frame === 1 && grid.columnRules > 0.3) return drawn === null ? [] : [drawn];
+    const inside = wholeFragments(words, grid.bbox);
+    const aligned = alignedTable(page, { words: inside, horizontals: grid.horizontals, verticals: grid.verticals, anchor: "rules" });
+    const better = aligned !== null && aligned.columns > (drawn?.columns ?? 0) ? aligned : drawn;
+    return better === null ? [] : [better];
+  });
+}
+
 /** Tables between horizontal rules of one width. */
-function chainTables(page: Page, words: readonly Word[], ruled: readonly FoundTable[]): FoundTable[] {
+function chainTables(page: Page, words: readonly Word[], ruled: readonly FoundTable[], context: TableContext): FoundTable[] {
   const outside = (rule: RuleLine) => !ruled.some((table) => rule.at > table.bbox[1] - 4 && rule.at < table.bbox[3] + 4 && rule.to > table.bbox[0] && rule.from < table.bbox[2]);
   const horizontals = joinRulings(page.rulings, "h").filter(outside);
   const verticals = joinRulings(page.rulings, "v");
-  return ruleChains(horizontals, words).flatMap((chain) => {
+  return ruleChains(horizontals, words, context.columns).flatMap((chain) => {
     const inside = wholeFragments(words, chain.bbox);
     const own = horizontals.filter((rule) => rule.at > chain.bbox[1] - 2 && rule.at < chain.bbox[3] + 2 && rule.from < chain.bbox[2] && rule.to > chain.bbox[0]);
     const upright = verticals.filter((rule) => rule.at > chain.bbox[0] - 2 && rule.at < chain.bbox[2] + 2 && rule.from < chain.bbox[3] && rule.to > chain.bbox[1]);

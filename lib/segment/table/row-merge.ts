@@ -1,5 +1,5 @@
 /** Comes in: lines of one band of a table, told apart by columns. Goes out: which lines are one row. Never drops a line. */
-import { median } from "./box";
+import { median, overlap } from "./box";
 import type { ColumnLine, ColumnText } from "./column-line";
 import { lineText } from "./text-line";
 
@@ -36,12 +36,13 @@ function spacingOf(lines: readonly ColumnLine[]): { border: number } | null {
   return { border: (least + median(loose, least)) / 2 };
 }
 
-/** Above 0: `line` goes on with the row. */
+/** Above 0: `line` goes on with the row. Lines that overlap in height are one row: cells centred beside a cell of more lines. */
 function evidence(row: readonly ColumnLine[], above: ColumnLine, line: ColumnLine, spacing: { border: number } | null, options: RowMergeOptions): number {
   const step = line.line.baseline - above.line.baseline;
   if (step > 2.2 * Math.max(line.line.size, above.line.size)) return -10;
   if ([...row.flatMap((own) => own.texts), ...line.texts].some((text) => text.columnSpan > 1)) return -10;
   const filled = new Set(row.flatMap((own) => own.texts.map((text) => text.column)));
+  if (overlap(above.line.bbox[1], above.line.bbox[3], line.line.bbox[1], line.line.bbox[3]) > 0.2 * line.line.size) return 10;
   let score = 0;
   if (line.texts.some((text) => !filled.has(text.column))) score -= 2;
   const first = line.texts.find((text) => text.column === 0);

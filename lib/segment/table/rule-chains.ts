@@ -1,7 +1,7 @@
 /** Comes in: horizontal rules and the words of a page. Goes out: stretches between rules of one width that hold columns. Never reads rows. */
 import { type PageRect, pageRect } from "@/lib/model/rect";
 import { centreX, overlap } from "./box";
-import { segmentLines } from "./column-separators";
+import { type SegmentedLine, segmentLines } from "./column-separators";
 import type { RuleLine } from "./rule-line";
 import { linesOf } from "./text-line";
 import type { Word } from "./word";
@@ -16,13 +16,13 @@ export interface RuleChain {
 const PIECE_GAP = 22;
 
 /** Every maximal run of rules of the same extent with columns between them; two rules at least. */
-export function ruleChains(horizontals: readonly RuleLine[], words: readonly Word[]): RuleChain[] {
+export function ruleChains(horizontals: readonly RuleLine[], words: readonly Word[], lanes: readonly { x0: number; x1: number }[]): RuleChain[] {
   const chains: RuleChain[] = [];
   for (const group of groupByExtent(wholeRules(horizontals))) {
     let run: RuleLine[] = [];
     for (const rule of group) {
       const before = run[run.length - 1];
-      if (before !== undefined && !holdsColumns(before, rule, words)) {
+      if (before !== undefined && !holdsColumns(before, rule, words, lanes)) {
         if (run.length > 1) chains.push(toChain(run));
         run = [];
       }
@@ -65,8 +65,16 @@ function toChain(rules: readonly RuleLine[]): RuleChain {
   return { rules: [...rules], bbox: pageRect(Math.min(...rules.map((rule) => rule.from)), top.at, Math.max(...rules.map((rule) => rule.to)), bottom.at) };
 }
 
+/** A line of two text columns side by side is parted only where it is so inside a column, or runs over the gutter. */
+function isParted({ segments }: SegmentedLine, lanes: readonly { x0: number; x1: number }[]): boolean {
+  if (lanes.length < 2) return segments.length > 1;
+  if (segments.length > lanes.length) return true;
+  const home = segments.map((segment) => lanes.filter((lane) => overlap(lane.x0, lane.x1, segment.bbox[0], segment.bbox[2]) > 2));
+  return segments.length > 1 && (home.some((own) => own.length !== 1) || new Set(home.map((own) => own[0])).size < segments.length);
+}
+
 /** Is the text between two rules set in columns, or one short line (a group's name), or are the rules a double rule? */
-function holdsColumns(upper: RuleLine, lower: RuleLine, words: readonly Word[]): boolean {
+function holdsColumns(upper: RuleLine, lower: RuleLine, words: readonly Word[], lanes: readonly { x0: number; x1: number }[]): boolean {
   if (lower.at - upper.at < 4) return true;
   const between = words.filter((word) => {
     const y = word.baseline - 0.3 * word.size;
@@ -78,7 +86,8 @@ function holdsColumns(upper: RuleLine, lower: RuleLine, words: readonly Word[]):
   const last = lines[lines.length - 1]?.line;
   if (first === undefined || last === undefined) return false;
   if (first.bbox[1] - upper.at > 2.5 * first.size || lower.at - last.bbox[3] > 2.5 * last.size) return false;
-  const parted = lines.filter(({ segments }) => segments.length > 1).length;
+  const covered = lanes.filter((lane) => overlap(lane.x0, lane.x1, upper.from, upper.to) > 0.5 * (lane.x1 - lane.x0));
+  const parted = lines.filter((line) => isParted(line, covered)).length;
   if (lines.length === 1) return true;
   const width = upper.to - upper.from;
   const full = lines.filter(({ segments }) => segments.length === 1 && overlap(segments[0]?.bbox[0] ?? 0, segments[0]?.bbox[2] ?? 0, upper.from, upper.to) > 0.8 * width).length;

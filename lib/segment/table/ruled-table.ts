@@ -6,6 +6,7 @@ import type { FoundTable } from "./found-table";
 import { type Filled, fillGrid } from "./grid-words";
 import { dropBlankBands } from "./blank-bands";
 import type { RuleGrid } from "./rule-grid";
+import { refineGrid } from "./refine-grid";
 import type { Word } from "./word";
 
 /**
@@ -15,11 +16,15 @@ import type { Word } from "./word";
 export function ruledTable(page: Page, words: readonly Word[], grid: RuleGrid, lenient = false): FoundTable | null {
   if (grid.cells.length < 2) return null;
   const filled = fillGrid(page, words, grid.cells, grid.bbox);
-  const { cells, rows, columns } = dropBlankBands(filled.cells, grid.xs, grid.ys);
-  const kept: Filled = { ...filled, cells };
+  const clean = dropBlankBands(filled.cells, grid.xs, grid.ys);
+  const refined = refineGrid(clean.cells, clean.xs, clean.ys);
+  const kept: Filled = { ...filled, cells: refined.cells };
+  const rows = refined.ys.length - 1;
+  const columns = refined.xs.length - 1;
   if (!holdsTable(kept, rows, columns, lenient)) return null;
   const reasons: BlockReason[] = grid.irregular ? ["ragged_rows"] : [];
-  const full = grid.frame >= 0.75 && grid.columnRules > 0.3 && !grid.irregular;
+  if (refined.inferred) reasons.push("unruled_columns_inferred");
+  const full = grid.frame >= 0.75 && grid.columnRules > 0.3 && !grid.irregular && !refined.inferred;
   return buildTable({ page, bbox: grid.bbox, rows, columns, filled: kept, ruled: full ? "full" : "partial", confidence: full ? 0.98 : 0.9, reasons });
 }
 
