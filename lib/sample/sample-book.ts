@@ -1,5 +1,15 @@
 import { aciclovir } from "./monographs/aciclovir";
+import { amoxicilin } from "./monographs/amoxicilin";
+import { cetirizin } from "./monographs/cetirizin";
+import { furosemid } from "./monographs/furosemid";
+import { gentamicin } from "./monographs/gentamicin";
+import { ibuprofen } from "./monographs/ibuprofen";
+import { insulin } from "./monographs/insulin";
+import { metformin } from "./monographs/metformin";
+import { omeprazol } from "./monographs/omeprazol";
 import { paracetamol } from "./monographs/paracetamol";
+import { salbutamol } from "./monographs/salbutamol";
+import { tinhDauTram } from "./monographs/tinh-dau-tram";
 import { voriconazol } from "./monographs/voriconazol";
 import { warfarin } from "./monographs/warfarin";
 import type { MonographSource } from "./sample-source";
@@ -10,7 +20,7 @@ export const TITLE = "Dược thư mẫu – bản minh họa, không dùng tron
 export const FIRST_FOLIO = 101;
 
 /** Folios that are counted but not printed. */
-export const PAGES_WITHOUT_FOLIO: readonly number[] = [108];
+export const PAGES_WITHOUT_FOLIO: readonly number[] = [112];
 
 /** In the order of the book: by name. */
-export const MONOGRAPHS: readonly MonographSource[] = [aciclovir, paracetamol, voriconazol, warfarin];
+export const MONOGRAPHS: readonly MonographSource[] = [aciclovir, amoxicilin, cetirizin, furosemid, gentamicin, ibuprofen, insulin, metformin, omeprazol, paracetamol, salbutamol, tinhDauTram, voriconazol, warfarin];

@@ -88,7 +88,9 @@ export class TextSetter {
     const key = `${font} ${text}`;
     let perPoint = this.widths.get(key);
     if (perPoint === undefined) {
-      perPoint = this.doc.font(font).fontSize(100).widthOfString(text) / 100;
+      this.doc.font(font).fontSize(100);
+      // Most words are drawn with the space after them: measured in that form, their shaping is done once.
+      perPoint = text === " " ? this.doc.widthOfString(text) / 100 : this.doc.widthOfString(`${text} `) / 100 - this.width(" ", font, 1);
       this.widths.set(key, perPoint);
     }
     return perPoint * size;

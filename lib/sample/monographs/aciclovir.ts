@@ -142,12 +142,12 @@ export const aciclovir: MonographSource = {
       Zidovudin dùng cùng aciclovir tiêm có thể gây ngủ lịm.
       Các thuốc độc với thận (amino¬glycosid, amphotericin B, ciclosporin, tacrolimus, thuốc chống viêm không steroid) làm tăng nguy cơ suy thận.
       Myco¬phenolat mofetil và aciclovir làm tăng nồng độ của nhau khi chức năng thận giảm. Theophylin: aciclovir làm tăng nồng độ theophylin khoảng 50%.`),
+    section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `
+      Triệu chứng: tăng creatinin, suy thận, kích động, ảo giác, co giật, hôn mê. Xử trí: bù nước, duy trì lượng nước tiểu trên 500 ml cho mỗi gam thuốc; thẩm tách máu khi vô niệu hoặc có rối loạn thần kinh nặng.`),
     section("do_on_dinh_va_bao_quan", "Độ ổn định và bảo quản", `
       Bảo quản viên và bột pha tiêm ở 15 - 25 ^o^C, tránh ẩm, tránh ánh sáng. Dung dịch đã hoàn nguyên 50 mg/ml bền 12 giờ; dung dịch truyền bền 24 giờ ở nhiệt độ phòng. Không để lạnh vì có thể kết tủa; tủa tan lại khi để ở nhiệt độ phòng nhưng không nên dùng.`),
     section("tuong_ky", "Tương kỵ", `
       Không pha với dịch truyền có protein hoặc chế phẩm máu. Tương kỵ với dobutamin, dopamin, foscarnet, meropenem, morphin, ondan¬setron, piperacilin - tazo¬bactam.`),
-    section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `
-      Triệu chứng: tăng creatinin, suy thận, kích động, ảo giác, co giật, hôn mê. Xử trí: bù nước, duy trì lượng nước tiểu trên 500 ml cho mỗi gam thuốc; thẩm tách máu khi vô niệu hoặc có rối loạn thần kinh nặng.`),
     section("ten_thuong_mai", "Tên thương mại", `Aciclovir Stada; Kemivir; Zovirax.`),
   ],
 };

@@ -69,12 +69,12 @@ export const voriconazol: MonographSource = {
       Voriconazol là cơ chất và là chất ức chế CYP2C19, CYP2C9 và CYP3A4. Nồng độ của thuốc bị các chất cảm ứng hoặc ức chế những enzym này làm thay đổi, và ngược lại.
       Phải rà soát tương tác trước khi phối hợp với bất kỳ thuốc nào trong các thuốc sau đây, vì chúng được các enzym nói trên chuyển hóa, làm thay đổi hoạt tính các enzym đó hoặc làm kéo dài khoảng QT: ${VORICONAZOL_PARTNERS.join(", ")}.
       Danh mục trên không đầy đủ. Thuốc không có tên trong danh mục vẫn có thể tương tác; hỏi dược sĩ lâm sàng khi thêm hoặc ngừng bất cứ thuốc nào.`),
+    section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `
+      Đã gặp ở trẻ em dùng gấp 5 lần liều; sợ ánh sáng kéo dài 10 phút. Không có thuốc giải độc. Thẩm tách máu loại được thuốc với độ thanh thải 121 ml/phút và loại được cyclo¬dextrin.`),
     section("do_on_dinh_va_bao_quan", "Độ ổn định và bảo quản", `
       Viên và bột pha tiêm: bảo quản ở 15 - 30 ^o^C. Bột pha hỗn dịch: 2 - 8 ^o^C trước khi pha; sau khi pha để ở nhiệt độ phòng và dùng trong 14 ngày. Dung dịch tiêm đã hoàn nguyên: dùng ngay, hoặc trong 24 giờ ở 2 - 8 ^o^C.`),
     section("tuong_ky", "Tương kỵ", `
       Không truyền cùng đường với chế phẩm máu, dung dịch điện giải đậm đặc hoặc dung dịch natri bicarbonat 4,2%. Không truyền cùng đường với dịch nuôi dưỡng toàn phần trừ khi dùng nòng khác của ống thông.`),
-    section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `
-      Đã gặp ở trẻ em dùng gấp 5 lần liều; sợ ánh sáng kéo dài 10 phút. Không có thuốc giải độc. Thẩm tách máu loại được thuốc với độ thanh thải 121 ml/phút và loại được cyclo¬dextrin.`),
     section("ten_thuong_mai", "Tên thương mại", `Vfend; Voriole.`),
   ],
 };

@@ -83,9 +83,9 @@ export const warfarin: MonographSource = {
       *Tăng nguy cơ chảy máu:* aspirin, clopidogrel, thuốc chống viêm không steroid, thuốc ức chế tái thu hồi serotonin, heparin.
       *Giảm tác dụng chống đông:* carba¬mazepin, pheno¬barbital, phenytoin, rifampicin, griseo¬fulvin, colesty¬ramin, vitamin K, chế phẩm có cỏ thánh John (*Hypericum perforatum*).
       *Thức ăn:* Ăn đều lượng rau lá xanh đậm; không đổi đột ngột. Tránh uống nhiều nước ép nam việt quất và rượu.`),
-    section("do_on_dinh_va_bao_quan", "Độ ổn định và bảo quản", `Bảo quản viên nén trong bao bì kín, ở 15 - 30 ^o^C, tránh ánh sáng và ẩm.`),
     section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `
       Cho than hoạt nếu mới uống trong vòng 1 giờ. Theo dõi INR trong ít nhất 48 giờ. Không chảy máu: xử trí như khi INR cao. Chảy máu đe dọa tính mạng: phức hợp prothrombin cô đặc 25 - 50 đơn vị/kg và vitamin K_1 10 mg truyền tĩnh mạch chậm trong 30 phút, có thể nhắc lại sau 12 giờ.`),
+    section("do_on_dinh_va_bao_quan", "Độ ổn định và bảo quản", `Bảo quản viên nén trong bao bì kín, ở 15 - 30 ^o^C, tránh ánh sáng và ẩm.`),
     section("ten_thuong_mai", "Tên thương mại", `Coumadin; Marevan; Warfar.`),
   ],
 };
