@@ -1,0 +1,102 @@
+/** Comes in: the events of a book. Goes out: drafts of its monographs, and what belongs to none. Never makes text. */
+import type { BookEvent } from "./read-events";
+import type { FormulaItem, TableItem } from "./flow";
+import type { LaidLine } from "./laid-line";
+import { MonographDraft } from "./monograph-draft";
+import type { SectionDraft } from "./section-draft";
+
+export interface MisspeltHeading {
+  draft: MonographDraft;
+  laid: LaidLine;
+  key: SectionDraft["key"];
+  expected: string;
+  found: string;
+}
+
+export interface Collected {
+  drafts: MonographDraft[];
+  /** Lines that belong to no monograph, whole or in part. */
+  outside: { laid: LaidLine; from: number; to: number }[];
+  outsideBlocks: (TableItem | FormulaItem)[];
+  /** Heading lines kept apart from text: section headings that open a section, and dividers. */
+  headings: { laid: LaidLine; from: number; to: number }[];
+  misspelt: MisspeltHeading[];
+}
+
+export function collectMonographs(events: readonly BookEvent[]): Collected {
+  const out: Collected = { drafts: [], outside: [], outsideBlocks: [], headings: [], misspelt: [] };
+  let draft: MonographDraft | null = null;
+  for (const event of events) {
+    if (event.kind === "name") {
+      draft = new MonographDraft(event.name, event.slugFrom, event.lines, event.shared);
+      out.drafts.push(draft);
+    } else if (event.kind === "end") {
+      draft = null;
+      out.outside.push(whole(event.laid));
+    } else if (draft === null) setAside(event, out);
+    else take(event, draft, out);
+  }
+  return out;
+}
+
+function whole(laid: LaidLine): { laid: LaidLine; from: number; to: number } {
+  return { laid, from: 0, to: laid.line.text.length };
+}
+
+function setAside(event: BookEvent, out: Collected): void {
+  if (event.kind === "block") out.outsideBlocks.push(event.item);
+  else if (event.kind === "aside") out.outside.push(whole(event.item.laid));
+  else if (event.kind === "body" || event.kind === "heading") {
+    out.outside.push({ laid: event.laid, from: event.from, to: event.to });
+    if (event.kind === "heading") out.outside.push(...event.extraLines.map(whole));
+  } else if (event.kind === "divider") out.outside.push(whole(event.laid));
+}
+
+function take(event: BookEvent, draft: MonographDraft, out: Collected): void {
+  switch (event.kind) {
+    case "heading": {
+      const section = draft.openSection(event.rule.key);
+      const first = section.headings.length === 0;
+      section.addHeading(event.laid, event.from, event.to, event.extraLines);
+      if (first) out.headings.push({ laid: event.laid, from: event.from, to: event.to }, ...event.extraLines.map(whole));
+      if (!event.exact) out.misspelt.push({ draft, laid: event.laid, key: section.key, expected: event.expected, found: event.laid.line.text.slice(event.from, event.to).trim() });
+      return;
+    }
+    case "body":
+      draft.addBody(event.laid, event.from, event.to);
+      return;
+    case "divider":
+      draft.current?.breakParagraph();
+      draft.dividers.push(event.laid);
+      out.headings.push(whole(event.laid));
+      return;
+    case "aside":
+      draft.asidePages.push(event.item.laid.line.physicalPage);
+      out.outside.push(whole(event.item.laid));
+      return;
+    case "block": {
+      const section = draft.current;
+      if (section === null) out.outsideBlocks.push(event.item);
+      else draft.blocks.push({ item: event.item, section: homeOf(event.item, section, draft), pieceCount: 0 });
+      const placed = draft.blocks[draft.blocks.length - 1];
+      if (placed !== undefined && placed.item === event.item) placed.pieceCount = placed.section.pieces.length;
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/**
+ * A block belongs to the section in force where it stands. One that floated to the head of a column belongs to the latest section that mentions
+ * its caption's number, where the section in force does not.
+ */
+function homeOf(item: TableItem | FormulaItem, current: SectionDraft, draft: MonographDraft): SectionDraft {
+  if (item.kind === "formula" || !item.atColumnTop || item.table.caption === null) return current;
+  const label = /^\s*(\p{L}+)\s*(\d+)/u.exec(item.table.caption);
+  if (label === null) return current;
+  const mention = new RegExp(`${label[1]}\\s*${label[2]}(?!\\d)`, "iu");
+  const mentions = (section: SectionDraft) => section.pieces.some((piece) => mention.test(piece.laid.line.text.slice(piece.from, piece.to)));
+  if (mentions(current)) return current;
+  return draft.sections.filter((section) => section !== current).findLast(mentions) ?? current;
+}

@@ -1,0 +1,113 @@
+/** Comes in: the book's flow of lines and blocks. Goes out: what happens in it, in order: names, headings, text, blocks, ends. Never drops an item. */
+import type { HeadingRule, Profile } from "@/lib/model/profile";
+import { foldAccents, foldCase } from "./fold-text";
+import type { AsideItem, FlowItem, FormulaItem, LineItem, TableItem } from "./flow";
+import { HeadingIndex } from "./heading-index";
+import { headingMarks } from "./heading-marks";
+import type { LaidLine } from "./laid-line";
+import { isNameAt, type NameFound } from "./monograph-names";
+import { isCapitals, isWhollyBold } from "./line-style";
+
+export type BookEvent =
+  | { kind: "name"; lines: LaidLine[]; name: string; slugFrom: string; /** The lines belong to a section too (numbered books print the name as a section). */ shared: boolean }
+  | { kind: "end"; laid: LaidLine }
+  | { kind: "heading"; laid: LaidLine; from: number; to: number; rule: HeadingRule; exact: boolean; expected: string; extraLines: LaidLine[] }
+  | { kind: "divider"; laid: LaidLine }
+  | { kind: "body"; laid: LaidLine; from: number; to: number }
+  | { kind: "block"; item: TableItem | FormulaItem }
+  | { kind: "aside"; item: AsideItem };
+
+export interface EventInput {
+  flow: readonly FlowItem[];
+  profile: Profile;
+  bodyFontSize: number;
+  /** Drug name in the running header, by physical page. */
+  headerName: (physicalPage: number) => string | null;
+}
+
+interface Reader {
+  lines: LaidLine[];
+  index: HeadingIndex;
+  input: EventInput;
+  openingRules: readonly HeadingRule[];
+}
+
+export function readEvents(input: EventInput): BookEvent[] {
+  const lines = input.flow.filter((item): item is LineItem => item.kind === "line").map((item) => item.laid);
+  const index = new HeadingIndex(input.profile);
+  const reader: Reader = { lines, index, input, openingRules: input.profile.headings.slice(0, 3) };
+  const events: BookEvent[] = [];
+  const state = { at: 0, skip: 0, opening: false, name: null as string | null };
+  for (const item of input.flow) {
+    if (item.kind === "aside") events.push({ kind: "aside", item });
+    else if (item.kind !== "line") events.push({ kind: "block", item });
+    else {
+      const at = state.at++;
+      if (state.skip > 0) state.skip--;
+      else readLine(reader, at, state, events);
+    }
+  }
+  return events;
+}
+
+function readLine(reader: Reader, at: number, state: { skip: number; opening: boolean; name: string | null }, events: BookEvent[]): void {
+  const laid = reader.lines[at] as LaidLine;
+  const found = isNameAt(reader.lines, at, reader.index, reader.openingRules);
+  if (found !== null) {
+    begin(found, reader, at, state, events);
+    if (!found.shared) {
+      state.skip = found.lines.length - 1;
+      return;
+    }
+  } else if (endsHere(reader, at, state.name)) {
+    state.name = null;
+    state.opening = false;
+    events.push({ kind: "end", laid });
+    return;
+  }
+  const marks = headingMarks(reader.lines, at, reader.index, { opening: state.opening, openingRules: reader.openingRules });
+  if (marks.some((mark) => mark.rule !== null && !reader.openingRules.includes(mark.rule))) state.opening = false;
+  let from = 0;
+  marks.forEach((mark, order) => {
+    if (mark.from > from) events.push({ kind: "body", laid, from, to: mark.from });
+    const extraLines = reader.lines.slice(at + 1, at + 1 + mark.extraLines);
+    state.skip = Math.max(state.skip, order === marks.length - 1 ? mark.extraLines : 0);
+    if (mark.rule === null) events.push({ kind: "divider", laid });
+    else events.push({ kind: "heading", laid, from: mark.from, to: mark.to, rule: mark.rule, exact: mark.exact, expected: mark.name, extraLines });
+    from = mark.to;
+  });
+  if (from < laid.line.text.length && laid.line.text.slice(from).trim() !== "") events.push({ kind: "body", laid, from, to: laid.line.text.length });
+}
+
+function begin(found: NameFound, reader: Reader, at: number, state: { opening: boolean; name: string | null }, events: BookEvent[]): void {
+  state.opening = !found.shared;
+  state.name = found.name;
+  if (found.shared) reclaimPreamble(reader.lines[at] as LaidLine, events, (event) => events.push(event), found);
+  else events.push({ kind: "name", lines: found.lines, name: found.name, slugFrom: found.slugFrom, shared: false });
+}
+
+/** In numbered books every part begins on a page of its own: what stands above its first heading there is its preamble, not the end of the part before. */
+function reclaimPreamble(laid: LaidLine, events: BookEvent[], push: (event: BookEvent) => void, found: NameFound): void {
+  let from = events.length;
+  while (from > 0) {
+    const event = events[from - 1] as BookEvent;
+    if (event.kind !== "body" || event.laid.line.physicalPage !== laid.line.physicalPage) break;
+    from--;
+  }
+  const moved = events.splice(from);
+  push({ kind: "name", lines: found.lines, name: found.name, slugFrom: found.slugFrom, shared: true });
+  for (const event of moved) push(event);
+}
+
+/** An annex title of the profile, or a general chapter: large bold capitals that no drug's opening follows, on a page that the drug's running header has left. */
+function endsHere(reader: Reader, at: number, current: string | null): boolean {
+  const laid = reader.lines[at] as LaidLine;
+  const { profile, headerName, bodyFontSize } = reader.input;
+  const text = foldCase(laid.line.text);
+  if (profile.endsAt.some((end) => foldCase(end) === text) && (profile.monographStart === "numbered" || isWhollyBold(laid))) return true;
+  if (profile.monographStart !== "capitals" || current === null || !isWhollyBold(laid) || !isCapitals(laid.line.text)) return false;
+  if (laid.fontSize < 1.1 * bodyFontSize || reader.index.match(laid.line.text) !== null) return false;
+  const header = headerName(laid.line.physicalPage);
+  if (header === null) return laid.fontSize >= 1.3 * bodyFontSize;
+  return !foldAccents(current).includes(foldAccents(header)) && !foldAccents(header).includes(foldAccents(current));
+}
