@@ -5,6 +5,8 @@ export interface Character {
   text: string;
   /** No reader can vouch for it: control, private use, U+FFFD, not a character. */
   suspect: boolean;
+  /** A combining mark, or an accent that may have been set over a letter. */
+  mark: boolean;
 }
 
 /** NFC leaves these alone, and nobody searches for them. */
@@ -35,10 +37,11 @@ function isSuspectCode(code: number): boolean {
 }
 
 function makeCharacter(code: number): Character {
-  if (code === SOFT_HYPHEN) return { text: "-", suspect: false };
-  if (isSpaceCode(code)) return { text: " ", suspect: false };
-  if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return { text: "\uFFFD", suspect: true };
-  return { text: LIGATURES[code] ?? String.fromCodePoint(code), suspect: isSuspectCode(code) };
+  if (code === SOFT_HYPHEN) return { text: "-", suspect: false, mark: false };
+  if (isSpaceCode(code)) return { text: " ", suspect: false, mark: false };
+  if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return { text: "\uFFFD", suspect: true, mark: false };
+  const text = LIGATURES[code] ?? String.fromCodePoint(code);
+  return { text, suspect: isSuspectCode(code), mark: isCombiningMark(text) || markOfAccent(text) !== null };
 }
 
 const known = new Map<number, Character>();
@@ -56,4 +59,27 @@ export function isCombiningMark(text: string): boolean {
   // Vietnamese letters are all below U+0300 or in U+1E00–U+1EFF: no need to ask the tables about them.
   if (code < 0x300 || (code > 0x36f && code < 0x483) || (code >= 0x1e00 && code < 0x20d0)) return false;
   return code <= 0x36f || /^\p{M}$/u.test(text);
+}
+
+/** Accents as characters of their own and the marks that they are when set over a letter, as older typesetters do. */
+const SPACING_ACCENTS: Readonly<Record<string, string>> = {
+  "`": "\u0300",
+  "\u00b4": "\u0301",
+  "^": "\u0302",
+  "\u02c6": "\u0302",
+  "~": "\u0303",
+  "\u02dc": "\u0303",
+  "\u00af": "\u0304",
+  "\u02d8": "\u0306",
+  "\u02d9": "\u0307",
+  "\u00a8": "\u0308",
+  "\u02da": "\u030a",
+  "\u02c7": "\u030c",
+  "\u00b8": "\u0327",
+  "\u02db": "\u0328",
+};
+
+/** The combining mark that an accent stands for when it is set over or under a letter; null for what is no accent. */
+export function markOfAccent(text: string): string | null {
+  return SPACING_ACCENTS[text] ?? null;
 }

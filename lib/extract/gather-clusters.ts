@@ -1,5 +1,6 @@
 // Glyphs in stream order in, clusters (one base character with its marks) out; spaces become a note on what follows them. It joins no words.
 import { isCombiningMark } from "./characters";
+import { glueMarks, type LooseMark, toLooseMark } from "./glue-marks";
 import type { Glyph, GlyphStyle } from "./raw-page";
 
 /** A base character with the marks glued onto it, or the pieces of a ligature that share one box. */
@@ -15,19 +16,8 @@ export interface Cluster {
   suspects: number;
 }
 
-/** A mark belongs to the letter before it when its pen is this near, in shares of the size. */
-const MARK_REACH = 1.2;
 /** The same character this near again is the same character printed fatter, in shares of the size. */
 const DOUBLE_REACH = 0.1;
-
-function isOnto(mark: Glyph, base: Cluster): boolean {
-  const reach = MARK_REACH * base.style.size;
-  return (
-    mark.style.angle === base.style.angle &&
-    mark.u0 > base.u0 - reach && mark.u0 < base.u1 + reach &&
-    Math.abs(mark.v - base.v) < reach
-  );
-}
 
 function isPieceOf(glyph: Glyph, cluster: Cluster): boolean {
   return glyph.style === cluster.style && Math.abs(glyph.u0 - cluster.u0) < 0.01 && Math.abs(glyph.u1 - cluster.u1) < 0.01;
@@ -42,9 +32,14 @@ export function isDouble(a: { text: string; u0: number; v: number; style: GlyphS
   );
 }
 
-/** Groups glyphs into clusters, in stream order. */
+function toCluster({ text, u0, u1, v, style, suspect }: Glyph, afterSpace: boolean): Cluster {
+  return { text, u0, u1: Math.max(u0, u1), v, style, bold: style.bold, afterSpace, suspects: suspect ? 1 : 0 };
+}
+
+/** Groups glyphs into clusters, in stream order. A mark that stands over no letter stays, as a suspect of its own. */
 export function gatherClusters(glyphs: readonly Glyph[]): Cluster[] {
   const clusters: Cluster[] = [];
+  const marks: LooseMark[] = [];
   let afterSpace = false;
   for (const glyph of glyphs) {
     if (glyph.text === " ") {
@@ -52,21 +47,20 @@ export function gatherClusters(glyphs: readonly Glyph[]): Cluster[] {
       continue;
     }
     const last = clusters.at(-1);
-    if (last && isCombiningMark(glyph.text) && isOnto(glyph, last)) {
-      last.text += glyph.text;
-      continue;
-    }
     if (last && !afterSpace && isPieceOf(glyph, last)) {
       last.text += glyph.text;
       continue;
     }
     if (last && !afterSpace && isDouble(last, glyph)) {
-      last.bold = true;
+      last.bold ||= Math.abs(last.u0 - glyph.u0) > 0.02;
       continue;
     }
-    const { text, u0, u1, v, style } = glyph;
-    clusters.push({ text, u0, u1: Math.max(u0, u1), v, style, bold: style.bold, afterSpace, suspects: glyph.suspect ? 1 : 0 });
+    const mark = glyph.inkU === null ? null : toLooseMark(glyph, clusters.length, toCluster(glyph, afterSpace));
+    if (mark) marks.push(mark);
+    // A mark leaves the space before it to the next letter.
+    if (mark && isCombiningMark(glyph.text)) continue;
+    clusters.push(mark?.cluster ?? toCluster(glyph, afterSpace));
     afterSpace = false;
   }
-  return clusters;
+  return marks.length === 0 ? clusters : glueMarks(clusters, marks);
 }

@@ -29,6 +29,7 @@ export interface PdfiumExports {
   FPDFText_HasUnicodeMapError(textPage: number, index: number): number;
   FPDFText_GetTextObject(textPage: number, index: number): number;
   FPDFText_GetCharOrigin(textPage: number, index: number, x64: number, y64: number): number;
+  FPDFText_GetCharBox(textPage: number, index: number, left64: number, right64: number, bottom64: number, top64: number): number;
   FPDFText_GetLooseCharBox(textPage: number, index: number, rectF: number): number;
   FPDFText_GetMatrix(textPage: number, index: number, matrixF: number): number;
   FPDFText_GetFontSize(textPage: number, index: number): number;

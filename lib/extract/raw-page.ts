@@ -30,6 +30,8 @@ export interface Glyph {
   style: GlyphStyle;
   /** Control, private-use, U+FFFD or unmapped: the engine could not say which character it is. */
   suspect: boolean;
+  /** Middle of the ink along the text, for what may be a mark over or under another letter; null for everything else. */
+  inkU: number | null;
 }
 
 /** A straight piece of a stroked path or a filled rectangle, page space. `width` is the stroke's; 0 for a fill. */

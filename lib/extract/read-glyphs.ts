@@ -1,9 +1,10 @@
 // A page loaded in PDFium in, its glyphs in page space out, in the order of the content stream; it joins nothing and drops only what lies wholly off the page.
-import { type Affine, compose } from "@/lib/geometry/spaces";
-import { characterOf } from "./characters";
-import { isBoldFont, isItalicFont } from "./font-style";
+import { type Affine, compose, mapPoint } from "@/lib/geometry/spaces";
+import { type Character, characterOf } from "./characters";
+import { isBoldFont, isItalicFont, plainFontName } from "./font-style";
 import type { PdfiumInstance } from "./pdfium-module";
 import type { Glyph, GlyphStyle } from "./raw-page";
+import { privateUseCharacter, type SymbolFont, symbolFontOf } from "./symbol-fonts";
 
 const SOFT_HYPHEN = 0xad;
 /** PDFium puts this in place of a hyphen at the end of a line. */
@@ -15,6 +16,7 @@ interface FontFacts {
   italic: boolean;
   ascent: number;
   descent: number;
+  symbolFont: SymbolFont;
 }
 
 /** A style with what is needed to place its glyphs. */
@@ -26,6 +28,9 @@ interface PlacedStyle {
   unit: number;
   /** Whether the text runs along the PDF page's y axis, 0.5 when along neither. */
   axis: "x" | "y" | "none";
+  /** Whether it runs along that axis or against it. */
+  forward: boolean;
+  symbolFont: SymbolFont;
 }
 
 /** A page as `readGlyphs` needs it: open handles and the map into page space. */
@@ -53,8 +58,10 @@ function readFont(source: GlyphSource, font: number): FontFacts {
   return {
     bold: isBoldFont(name, flags),
     italic: isItalicFont(name, flags, italicAngle),
-    ascent: sane ? ascent : 0.9,
-    descent: sane ? descent : 0.22,
+    // Many fonts tell the reach of their tallest glyph; boxes that high would lap over the lines above and below.
+    ascent: sane ? Math.min(ascent, 0.95) : 0.9,
+    descent: sane ? Math.min(descent, 0.26) : 0.22,
+    symbolFont: symbolFontOf(plainFontName(name)),
   };
 }
 
@@ -86,19 +93,33 @@ function placeStyle(source: GlyphSource, index: number, object: number, fonts: M
     sin: Math.round(Math.sin(radians) * 1e12) / 1e12,
     unit: Math.hypot(source.toPage[0], source.toPage[1]),
     axis: Math.abs(b) < 1e-4 * Math.abs(a) ? "x" : Math.abs(a) < 1e-4 * Math.abs(b) ? "y" : "none",
+    forward: (Math.abs(a) > Math.abs(b) ? a : b) * (fontSize < 0 ? -1 : 1) > 0,
+    symbolFont: facts.symbolFont,
   };
 }
 
-/** How far the pen moves, PDF space; NaN when the engine's upright box cannot tell (text at an odd angle). */
-function readAdvance(source: GlyphSource, index: number, placed: PlacedStyle): number {
+/**
+ * How far the pen moves from `x`/`y`, PDF space; NaN when the engine's upright box cannot tell (text at an odd angle).
+ * The box begins left of the pen where the ink does, so only its far side is taken.
+ */
+function readAdvance(source: GlyphSource, index: number, placed: PlacedStyle, x: number, y: number): number {
   const { raw, f32 } = source.pdfium;
   if (placed.axis === "none" || !raw.FPDFText_GetLooseCharBox(source.textPage, index, source.scratch)) return Number.NaN;
   const at = source.scratch >> 2;
   const heap = f32();
   // FS_RECTF: left, top, right, bottom.
-  return placed.axis === "x"
-    ? (heap[at + 2] ?? 0) - (heap[at] ?? 0)
-    : Math.abs((heap[at + 3] ?? 0) - (heap[at + 1] ?? 0));
+  if (placed.axis === "x") return placed.forward ? (heap[at + 2] ?? 0) - x : x - (heap[at] ?? 0);
+  return placed.forward ? (heap[at + 1] ?? 0) - y : y - (heap[at + 3] ?? 0);
+}
+
+/** Middle of the glyph's ink along the text. */
+function readInk(source: GlyphSource, index: number, placed: PlacedStyle): number | null {
+  const { raw, f64 } = source.pdfium;
+  const s = source.scratch;
+  if (!raw.FPDFText_GetCharBox(source.textPage, index, s, s + 8, s + 16, s + 24)) return null;
+  const [left = 0, right = 0, bottom = 0, top = 0] = f64().subarray(s >> 3, (s >> 3) + 4);
+  const [x, y] = mapPoint(source.toPage, (left + right) / 2, (bottom + top) / 2);
+  return x * placed.cos + y * placed.sin;
 }
 
 function isOffPage(source: GlyphSource, glyph: Glyph, { cos, sin }: PlacedStyle): boolean {
@@ -112,13 +133,15 @@ function isOffPage(source: GlyphSource, glyph: Glyph, { cos, sin }: PlacedStyle)
 }
 
 /** What the engine reports at `index` as a character of text. A code it could not map to Unicode at all comes out as U+FFFD. */
-function readCharacter(source: GlyphSource, index: number): { text: string; suspect: boolean } {
+function readCharacter(source: GlyphSource, index: number, symbolFont: SymbolFont): Character {
   const { raw } = source.pdfium;
   const code = raw.FPDFText_GetUnicode(source.textPage, index);
+  const pictorial = code >= 0xe000 && code <= 0xf8ff ? privateUseCharacter(code, symbolFont) : null;
+  if (pictorial !== null) return characterOf(pictorial.codePointAt(0) ?? 0);
   if (code === PDFIUM_HYPHEN && raw.FPDFText_IsHyphen(source.textPage, index) === 1) return characterOf(SOFT_HYPHEN);
   const character = characterOf(code);
   if (character.suspect || raw.FPDFText_HasUnicodeMapError(source.textPage, index) !== 1) return character;
-  return { text: character.text, suspect: true };
+  return { ...character, suspect: true };
 }
 
 /** A glyph whose advance is unknown ends where the next of its run begins, or after half its size. */
@@ -156,14 +179,15 @@ export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; offPage: num
     const y = b * pdfX + d * pdfY + f;
     if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
     const u0 = x * placed.cos + y * placed.sin;
-    const { text, suspect } = readCharacter(source, index);
+    const { text, suspect, mark } = readCharacter(source, index, placed.symbolFont);
     const glyph: Glyph = {
       text,
       u0,
-      u1: u0 + readAdvance(source, index, placed) * placed.unit,
+      u1: u0 + readAdvance(source, index, placed, pdfX, pdfY) * placed.unit,
       v: y * placed.cos - x * placed.sin,
       style: placed.style,
       suspect,
+      inkU: mark ? readInk(source, index, placed) : null,
     };
     if (waiting) fillAdvance(waiting, glyph);
     waiting = Number.isNaN(glyph.u1) ? glyph : undefined;
