@@ -9,6 +9,7 @@ const CUTS: readonly (readonly [RegExp, RegExp, string])[] = [
   [/[\p{L}\p{N}\p{M}]$/u, /^[\p{L}\p{N}\p{M}]/u, "word"],
   [/\p{N}[ \u00a0]?$/u, /^[ \u00a0]?\p{N}/u, "number"],
   [/\p{N}[.,]$/u, /^\p{N}/u, "number"],
+  [/\p{N}$/u, /^[.,]\p{N}/u, "number"],
   [/\p{N}[,;][ \u00a0]?$/u, /^[ \u00a0]?\p{N}/u, "numbers of one list"],
   [/\p{N}[ \u00a0]?[:/–\-×x][ \u00a0]?$/u, /^[ \u00a0]?\p{N}/u, "ratio, time or range"],
   [/\p{N}[ \u00a0]?$/u, /^[ \u00a0]?[:/–\-×][ \u00a0]?\p{N}/u, "ratio, time or range"],

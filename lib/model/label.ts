@@ -13,5 +13,7 @@ export const labelSchema = z.object({
   kind: labelKindSchema,
   /** 0 = outermost. */
   level: z.number().int(),
+  /** Where what it governs ends: it governs `[end, scopeEnd)`. Without it, up to the next label of its own or a lower level number. */
+  scopeEnd: z.number().int().optional(),
 });
 export type Label = z.infer<typeof labelSchema>;

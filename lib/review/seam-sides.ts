@@ -2,8 +2,8 @@ import type { Seam } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { sliceWhole } from "./locate-anchor";
 
-/** UTF-16 units of source shown on each side of a seam: what a reviewer judges, and what a decision's hash covers. */
-export const SHOWN_CHARACTERS = 240;
+/** UTF-16 units of source on each side of a seam that a reviewer judges and a decision's hash covers: a strip shows this much at most. */
+export const SHOWN_CHARACTERS = 280;
 
 export interface SeamSides {
   /** End of the left part before the overlap begins. */
