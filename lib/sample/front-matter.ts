@@ -29,7 +29,7 @@ const ABBREVIATIONS: [string, string][] = [
   ["ALT, AST", "Các enzym transaminase của gan"],
   ["ATC", "Hệ thống phân loại giải phẫu, điều trị, hóa học"],
   ["Cl~cr~", "Độ thanh thải creatinin"],
-  ["CYP", "Cytochrom P_450"],
+  ["CYP", "Cytochrom P~450~"],
   ["DTM", "Dược thư mẫu"],
   ["INR", "Tỷ số chuẩn hóa quốc tế của thời gian prothrombin"],
 ];

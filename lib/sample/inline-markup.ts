@@ -13,6 +13,11 @@ export type Word = StyledText[];
 
 export const SOFT_HYPHEN = "\u00ad";
 
+/** House rules of the printed page: no line starts with a dash or a degree sign, none ends on a comparison sign. */
+function bindSigns(source: string): string {
+  return source.replace(/ ([-–]) /g, "_$1 ").replace(/([<>]) /g, "$1_").replaceAll(" ^o^C", "_^o^C");
+}
+
 /** Reads inline marks (see `sample-source.ts`) into words. Text comes out NFC. */
 export function parseMarkup(source: string, owner = 0, base: { bold?: boolean; italic?: boolean } = {}): Word[] {
   const words: Word[] = [];
@@ -28,7 +33,7 @@ export function parseMarkup(source: string, owner = 0, base: { bold?: boolean; i
     if (word.length > 0) words.push(word);
     word = [];
   };
-  for (const token of source.normalize("NFC").match(/\*\*|[\s\S]/gu) ?? []) {
+  for (const token of bindSigns(source.normalize("NFC")).match(/\*\*|[\s\S]/gu) ?? []) {
     if (token === " ") {
       endWord();
     } else if (token === "_") {

@@ -89,12 +89,26 @@ export class TextSetter {
     let perPoint = this.widths.get(key);
     if (perPoint === undefined) {
       this.doc.font(font).fontSize(100);
+      this.refuseMissingGlyphs(text);
       // Most words are drawn with the space after them: measured in that form, their shaping is done once.
       perPoint = text === " " ? this.doc.widthOfString(text) / 100 : this.doc.widthOfString(`${text} `) / 100 - this.width(" ", font, 1);
       this.widths.set(key, perPoint);
     }
     return perPoint * size;
   }
+
+  /** Throws RangeError for a character that would come out as an empty box. */
+  private refuseMissingGlyphs(text: string): void {
+    const { font } = (this.doc as unknown as CurrentFont)._font;
+    for (const character of text) {
+      if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) throw new RangeError(`the typeface has no "${character}"`);
+    }
+  }
+}
+
+/** The part of pdfkit's current font that says which characters it can draw; not in its types. */
+interface CurrentFont {
+  _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
 
 /** The box of text set from `x0` to `x1` on a baseline. */

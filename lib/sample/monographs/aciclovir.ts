@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, runInSameLine, section, table } from "../sample-source";
+import { type MonographSource, runIn, section, table } from "@/lib/sample/sample-source";
 
 /** Stands four times in the dosage section: a part of the section that holds only this text could not be placed by its wording. */
 const CHECK_BEFORE_DOSE =

@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, runInSameLine, section, table } from "../sample-source";
+import { type MonographSource, runIn, runInSameLine, section, table } from "@/lib/sample/sample-source";
 
 export const amoxicilin: MonographSource = {
   drugId: "amoxicilin",

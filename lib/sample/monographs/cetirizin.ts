@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, runInSameLine, section } from "../sample-source";
+import { type MonographSource, runIn, runInSameLine, section } from "@/lib/sample/sample-source";
 
 export const cetirizin: MonographSource = {
   drugId: "cetirizin",
@@ -8,10 +8,10 @@ export const cetirizin: MonographSource = {
   sections: [
     runIn("ten_chung_quoc_te", "Tên chung quốc tế", "Cetirizine."),
     runInSameLine("ma_atc", "Mã ATC", "R06AE07."),
-    runInSameLine("loai_thuoc", "Loại thuốc", "Kháng histamin H_1 thế hệ hai."),
+    runInSameLine("loai_thuoc", "Loại thuốc", "Kháng histamin H~1~ thế hệ hai."),
     section("dang_thuoc_va_ham_luong", "Dạng thuốc và hàm lượng", `Viên nén 5 mg, 10 mg. Dung dịch uống 1 mg/ml. Dung dịch giọt uống 10 mg/ml.`),
     section("duoc_ly_va_co_che_tac_dung", "Dược lý và cơ chế tác dụng", `
-      Cetirizin là chất chuyển hóa có hoạt tính của hydroxy¬zin, đối kháng chọn lọc trên thụ thể H_1 ngoại vi, ít qua hàng rào máu - não nên ít gây buồn ngủ hơn các kháng histamin thế hệ đầu. Thuốc còn ức chế bạch cầu ái toan di chuyển đến nơi viêm.
+      Cetirizin là chất chuyển hóa có hoạt tính của hydroxy¬zin, đối kháng chọn lọc trên thụ thể H~1~ ngoại vi, ít qua hàng rào máu - não nên ít gây buồn ngủ hơn các kháng histamin thế hệ đầu. Thuốc còn ức chế bạch cầu ái toan di chuyển đến nơi viêm.
       *Dược động học:* Nồng độ đỉnh đạt sau 1 giờ; tác dụng bắt đầu sau 20 - 60 phút, kéo dài 24 giờ. Gắn với protein huyết tương 93%. Nửa đời thải trừ khoảng 8 giờ; hai phần ba liều thải nguyên dạng qua nước tiểu.`),
     section("chi_dinh", "Chỉ định", `Viêm mũi dị ứng theo mùa và quanh năm, viêm kết mạc dị ứng, mày đay mạn tính tự phát.`),
     section("chong_chi_dinh", "Chống chỉ định", `Quá mẫn với cetirizin, hydroxyzin hoặc dẫn chất piperazin. Độ thanh thải creatinin dưới 10 ml/phút.`),

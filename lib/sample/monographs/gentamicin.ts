@@ -1,4 +1,4 @@
-import { formula, type MonographSource, runIn, section, table } from "../sample-source";
+import { formula, type MonographSource, runIn, section, table } from "@/lib/sample/sample-source";
 
 export const gentamicin: MonographSource = {
   drugId: "gentamicin",
@@ -54,7 +54,7 @@ export const gentamicin: MonographSource = {
         align: ["center", "center", "left"],
         rows: [
           ["Cl~cr~ (ml/phút)", "Khoảng cách", "Theo dõi"],
-          ["≥ 60", "24 giờ", "Nồng độ sau 6 - 14 giờ"],
+          ["Từ 60", "24 giờ", "Nồng độ sau 6 - 14 giờ"],
           ["40 - 59", "36 giờ", "Nồng độ sau 6 - 14 giờ"],
           ["20 - 39", "48 giờ", "Nồng độ đáy hằng ngày"],
           ["< 20", "Một liều", "Tiêm liều sau khi nồng độ dưới 1 microgam/ml"],

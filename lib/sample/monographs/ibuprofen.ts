@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, runInSameLine, section } from "../sample-source";
+import { type MonographSource, runIn, runInSameLine, section } from "@/lib/sample/sample-source";
 
 /** Printed three times in one section, as real books do with their general warnings. */
 const LOWEST_DOSE = "Dùng liều thấp nhất có tác dụng trong thời gian ngắn nhất.";

@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, section, table } from "../sample-source";
+import { type MonographSource, runIn, section, table } from "@/lib/sample/sample-source";
 
 export const insulin: MonographSource = {
   drugId: "insulin-nguoi",

@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, section, table } from "../sample-source";
+import { type MonographSource, runIn, section, table } from "@/lib/sample/sample-source";
 
 export const metformin: MonographSource = {
   drugId: "metformin",
@@ -21,12 +21,12 @@ export const metformin: MonographSource = {
       Đo mức lọc cầu thận trước khi dùng và ít nhất mỗi năm một lần; 3 - 6 tháng một lần khi có nguy cơ suy thận.
       *Thuốc cản quang có iod:* Ngừng metformin trước hoặc ngay lúc chụp và trong 48 giờ sau, chỉ dùng lại khi chức năng thận ổn định.
       *Phẫu thuật:* Ngừng thuốc khi gây mê toàn thân và dùng lại sau ít nhất 48 giờ.
-      Thiếu vitamin B_12 có thể xảy ra khi dùng dài ngày; xét nghiệm khi có thiếu máu hoặc bệnh thần kinh ngoại vi.`),
+      Thiếu vitamin B~12~ có thể xảy ra khi dùng dài ngày; xét nghiệm khi có thiếu máu hoặc bệnh thần kinh ngoại vi.`),
     section("thoi_ky_mang_thai", "Thời kỳ mang thai", `Dữ liệu trên nhiều phụ nữ mang thai không cho thấy tăng dị tật. Insulin vẫn là lựa chọn thường dùng; có thể cân nhắc metformin khi cần.`),
     section("thoi_ky_cho_con_bu", "Thời kỳ cho con bú", `Thuốc vào sữa mẹ với lượng nhỏ. Cân nhắc lợi ích của việc bú mẹ và nguy cơ cho trẻ.`),
     section("tac_dung_khong_mong_muon", "Tác dụng không mong muốn (ADR)", `
       *Thường gặp, ADR > 1/100*
-      Tiêu hóa: buồn nôn, nôn, ỉa chảy, đau bụng, chán ăn; vị kim loại trong miệng. Chuyển hóa: giảm hấp thu vitamin B_12.
+      Tiêu hóa: buồn nôn, nôn, ỉa chảy, đau bụng, chán ăn; vị kim loại trong miệng. Chuyển hóa: giảm hấp thu vitamin B~12~.
       *Ít gặp, 1/1_000 < ADR < 1/100*
       Da: ban, ngứa.
       *Hiếm gặp, ADR < 1/1_000*

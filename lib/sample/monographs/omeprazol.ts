@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, runInSameLine, section } from "../sample-source";
+import { type MonographSource, runIn, runInSameLine, section } from "@/lib/sample/sample-source";
 
 export const omeprazol: MonographSource = {
   drugId: "omeprazol",
@@ -17,7 +17,7 @@ export const omeprazol: MonographSource = {
       Trào ngược dạ dày - thực quản, viêm thực quản. Loét dạ dày, loét tá tràng. Phối hợp diệt *Helico¬bacter pylori*. Phòng và điều trị loét do thuốc chống viêm không steroid. Hội chứng Zollinger - Ellison.`),
     section("chong_chi_dinh", "Chống chỉ định", `Quá mẫn với omeprazol, esomeprazol hoặc dẫn chất benzimidazol. Dùng cùng nelfinavir.`),
     section("than_trong", "Thận trọng", `
-      Loại trừ ung thư dạ dày trước khi điều trị vì thuốc có thể che lấp triệu chứng. Dùng trên 1 năm: hạ magnesi huyết, thiếu vitamin B_12, gãy xương, nhiễm *Clostri¬dioides diffi¬cile*, polyp tuyến đáy vị. Xem lại chỉ định mỗi 6 tháng và giảm liều dần trước khi ngừng.`),
+      Loại trừ ung thư dạ dày trước khi điều trị vì thuốc có thể che lấp triệu chứng. Dùng trên 1 năm: hạ magnesi huyết, thiếu vitamin B~12~, gãy xương, nhiễm *Clostri¬dioides diffi¬cile*, polyp tuyến đáy vị. Xem lại chỉ định mỗi 6 tháng và giảm liều dần trước khi ngừng.`),
     section("thoi_ky_mang_thai", "Thời kỳ mang thai", `Có thể dùng khi cần; dữ liệu rộng không cho thấy tăng dị tật.`),
     section("thoi_ky_cho_con_bu", "Thời kỳ cho con bú", `Lượng vào sữa nhỏ; ít có khả năng ảnh hưởng đến trẻ.`),
     section("tac_dung_khong_mong_muon", "Tác dụng không mong muốn (ADR)", `

@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, runInSameLine, section, table } from "../sample-source";
+import { type MonographSource, runIn, runInSameLine, section, table } from "@/lib/sample/sample-source";
 
 export const paracetamol: MonographSource = {
   drugId: "paracetamol",
@@ -22,7 +22,7 @@ export const paracetamol: MonographSource = {
       *Dược động học*
       *Hấp thu:* Thuốc được hấp thu nhanh và gần như hoàn toàn qua đường tiêu hóa. Nồng độ đỉnh trong huyết tương đạt được sau khi uống 30 - 60 phút; thức ăn giàu carbo¬hydrat làm chậm hấp thu. Sinh khả dụng đường trực tràng thay đổi nhiều giữa các người bệnh.
       *Phân bố:* Thuốc phân bố nhanh và đồng đều vào phần lớn các mô. Khoảng 10 - 25% thuốc trong máu gắn với protein huyết tương.
-      *Chuyển hóa và thải trừ:* Nửa đời thải trừ khoảng 1,25 - 3 giờ, kéo dài hơn ở trẻ sơ sinh và ở người suy gan. Thuốc chủ yếu được liên hợp với acid glucu¬ronic và acid sulfuric ở gan rồi thải qua nước tiểu. Một phần nhỏ được cytochrom P_450 (chủ yếu CYP2E1) chuyển thành *N-acetyl-p-benzo¬quino¬nimin*, chất này bình thường được gluta¬thion khử độc. Khi dùng quá liều, gluta¬thion ở gan cạn dần và chất chuyển hóa trung gian gắn vào protein của tế bào gan, gây hoại tử.`),
+      *Chuyển hóa và thải trừ:* Nửa đời thải trừ khoảng 1,25 - 3 giờ, kéo dài hơn ở trẻ sơ sinh và ở người suy gan. Thuốc chủ yếu được liên hợp với acid glucu¬ronic và acid sulfuric ở gan rồi thải qua nước tiểu. Một phần nhỏ được cytochrom P~450~ (chủ yếu CYP2E1) chuyển thành *N-acetyl-p-benzo¬quino¬nimin*, chất này bình thường được gluta¬thion khử độc. Khi dùng quá liều, gluta¬thion ở gan cạn dần và chất chuyển hóa trung gian gắn vào protein của tế bào gan, gây hoại tử.`),
     section("chi_dinh", "Chỉ định", `
       Giảm đau tạm thời các chứng đau nhẹ và vừa: đau đầu, đau răng, đau cơ, đau bụng kinh, đau sau nhổ răng.
       Hạ sốt ở người lớn và trẻ em.

@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, section, table } from "../sample-source";
+import { type MonographSource, runIn, section, table } from "@/lib/sample/sample-source";
 
 export const salbutamol: MonographSource = {
   drugId: "salbutamol",
@@ -8,11 +8,11 @@ export const salbutamol: MonographSource = {
   sections: [
     runIn("ten_chung_quoc_te", "Tên chung quốc tế", "Salbutamol (albuterol)."),
     runIn("ma_atc", "Mã ATC", "R03AC02, R03CC02."),
-    runIn("loai_thuoc", "Loại thuốc", "Thuốc chủ vận chọn lọc thụ thể beta_2, giãn phế quản tác dụng ngắn."),
+    runIn("loai_thuoc", "Loại thuốc", "Thuốc chủ vận chọn lọc thụ thể beta~2~, giãn phế quản tác dụng ngắn."),
     section("dang_thuoc_va_ham_luong", "Dạng thuốc và hàm lượng", `
       Bình xịt định liều: 100 microgam/lần xịt, 200 lần xịt. Dung dịch khí dung: 2,5 mg/2,5 ml, 5 mg/2,5 ml. Viên nén: 2 mg, 4 mg. Siro: 2 mg/5 ml. Dung dịch tiêm: 0,5 mg/ml.`),
     section("duoc_ly_va_co_che_tac_dung", "Dược lý và cơ chế tác dụng", `
-      Salbutamol kích thích thụ thể beta_2 ở cơ trơn phế quản, hoạt hóa adenylat cyclase, tăng AMP vòng và làm giãn phế quản trong vài phút. Thuốc cũng làm giãn cơ tử cung và đưa kali vào tế bào.
+      Salbutamol kích thích thụ thể beta~2~ ở cơ trơn phế quản, hoạt hóa adenylat cyclase, tăng AMP vòng và làm giãn phế quản trong vài phút. Thuốc cũng làm giãn cơ tử cung và đưa kali vào tế bào.
       *Dược động học:* Sau khi hít, 10 - 20% liều tới đường hô hấp dưới; phần còn lại bị nuốt. Tác dụng bắt đầu sau 5 phút, kéo dài 4 - 6 giờ. Nửa đời thải trừ 4 - 6 giờ; thải qua nước tiểu dưới dạng nguyên vẹn và liên hợp sulfat.`),
     section("chi_dinh", "Chỉ định", `Cơn hen cấp, phòng cơn hen do gắng sức. Bệnh phổi tắc nghẽn mạn tính. Tăng kali huyết (khí dung). Dọa đẻ non không biến chứng từ tuần 22 đến 37 (dạng tiêm).`),
     section("chong_chi_dinh", "Chống chỉ định", `Quá mẫn với salbutamol. Dạng tiêm điều trị dọa đẻ non: bệnh tim thiếu máu cục bộ, tiền sản giật, nhiễm khuẩn ối, chảy máu âm đạo.`),
@@ -56,7 +56,7 @@ export const salbutamol: MonographSource = {
       }),
     ),
     section("tuong_tac_thuoc", "Tương tác thuốc", `Thuốc chẹn beta không chọn lọc: mất tác dụng, co thắt phế quản. Theophylin, cortico¬steroid, thuốc lợi tiểu: tăng hạ kali. Thuốc ức chế mono¬amin oxydase, thuốc chống trầm cảm ba vòng: tăng tác dụng tim mạch. Digoxin: hạ kali làm tăng độc tính.`),
-    section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `Nhịp tim nhanh, run, hạ kali, tăng glucose huyết, nhiễm toan lactic. Ngừng thuốc, bù kali; cân nhắc thuốc chẹn beta_1 chọn lọc, thận trọng ở người hen.`),
+    section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `Nhịp tim nhanh, run, hạ kali, tăng glucose huyết, nhiễm toan lactic. Ngừng thuốc, bù kali; cân nhắc thuốc chẹn beta~1~ chọn lọc, thận trọng ở người hen.`),
     section("do_on_dinh_va_bao_quan", "Độ ổn định và bảo quản", `Bình xịt: dưới 30 ^o^C, không chọc thủng, không để gần lửa. Dung dịch khí dung đã mở dùng trong 24 giờ.`),
     section("thong_tin_quy_che", "Thông tin qui chế", `Salbutamol là thuốc kê đơn. Dạng uống nằm trong danh mục chất có thể bị lạm dụng trong chăn nuôi, phải quản lý nhập, xuất theo quy định.`),
     section("ten_thuong_mai", "Tên thương mại", `Salbutamol Cửu Long; Ventolin.`),

@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, runInSameLine, section } from "../sample-source";
+import { type MonographSource, runIn, runInSameLine, section } from "@/lib/sample/sample-source";
 
 export const tinhDauTram: MonographSource = {
   drugId: "tinh-dau-tram",

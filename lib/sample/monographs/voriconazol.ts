@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, section, table } from "../sample-source";
+import { type MonographSource, runIn, section, table } from "@/lib/sample/sample-source";
 import { VORICONAZOL_PARTNERS } from "./voriconazol-partners";
 
 export const voriconazol: MonographSource = {
@@ -13,7 +13,7 @@ export const voriconazol: MonographSource = {
     section("dang_thuoc_va_ham_luong", "Dạng thuốc và hàm lượng", `
       Viên nén bao phim: 50 mg, 200 mg. Bột pha hỗn dịch uống: 40 mg/ml. Bột đông khô pha tiêm: lọ 200 mg.`),
     section("duoc_ly_va_co_che_tac_dung", "Dược lý và cơ chế tác dụng", `
-      Voriconazol ức chế enzym lanosterol 14-alpha-demethy¬lase phụ thuộc cytochrom P_450 của nấm, làm tích lũy các methyl¬sterol và cạn ergo¬sterol ở màng tế bào nấm. Thuốc có tác dụng diệt nấm với *Aspergillus* spp. và kìm nấm với *Candida* spp., kể cả *C. krusei* và một số chủng *C. glabrata* kháng fluconazol; có tác dụng trên *Scedo¬sporium apio¬spermum* và *Fusarium* spp.
+      Voriconazol ức chế enzym lanosterol 14-alpha-demethy¬lase phụ thuộc cytochrom P~450~ của nấm, làm tích lũy các methyl¬sterol và cạn ergo¬sterol ở màng tế bào nấm. Thuốc có tác dụng diệt nấm với *Aspergillus* spp. và kìm nấm với *Candida* spp., kể cả *C. krusei* và một số chủng *C. glabrata* kháng fluconazol; có tác dụng trên *Scedo¬sporium apio¬spermum* và *Fusarium* spp.
       *Dược động học:* Sinh khả dụng đường uống khoảng 96% khi đói; bữa ăn nhiều mỡ làm giảm nồng độ đỉnh 34%. Dược động học không tuyến tính do chuyển hóa bão hòa: tăng liều uống từ 200 mg lên 300 mg làm diện tích dưới đường cong tăng khoảng 2,5 lần. Thuốc được CYP2C19, CYP2C9 và CYP3A4 chuyển hóa; người chuyển hóa kém qua CYP2C19 có nồng độ cao gấp 4 lần. Gắn với protein huyết tương 58%. Dưới 2% liều thải nguyên dạng qua thận.`),
     section("chi_dinh", "Chỉ định", `
       Nhiễm *Aspergillus* xâm lấn. Nhiễm *Candida* máu ở người không giảm bạch cầu trung tính. Nhiễm *Candida* xâm lấn nặng kháng fluconazol. Nhiễm *Scedo¬sporium* và *Fusarium* nặng. Dự phòng nhiễm nấm xâm lấn ở người ghép tế bào gốc có nguy cơ cao.`),

@@ -1,4 +1,4 @@
-import { type MonographSource, runIn, section, table } from "../sample-source";
+import { type MonographSource, runIn, section, table } from "@/lib/sample/sample-source";
 
 export const warfarin: MonographSource = {
   drugId: "warfarin",
@@ -41,7 +41,7 @@ export const warfarin: MonographSource = {
       *Hiếm gặp, ADR < 1/1_000*
       Da: hoại tử da, hội chứng ngón chân tím. Gan: viêm gan ứ mật. Khác: viêm mạch, vôi hóa khí quản.`),
     section("huong_dan_xu_tri_adr", "Hướng dẫn cách xử trí ADR", `
-      Chảy máu nhẹ với INR trong phạm vi điều trị: tìm nguyên nhân tại chỗ. Chảy máu nặng: ngừng warfarin, tiêm tĩnh mạch chậm 5 - 10 mg vitamin K_1 và truyền phức hợp prothrombin cô đặc; nếu không có thì truyền huyết tương tươi đông lạnh 15 ml/kg.`),
+      Chảy máu nhẹ với INR trong phạm vi điều trị: tìm nguyên nhân tại chỗ. Chảy máu nặng: ngừng warfarin, tiêm tĩnh mạch chậm 5 - 10 mg vitamin K~1~ và truyền phức hợp prothrombin cô đặc; nếu không có thì truyền huyết tương tươi đông lạnh 15 ml/kg.`),
     section(
       "lieu_luong_va_cach_dung",
       "Liều lượng và cách dùng",
@@ -75,8 +75,8 @@ export const warfarin: MonographSource = {
         ],
       }),
       `
-      *Trước phẫu thuật:* Ngừng thuốc 5 ngày trước khi mổ; xét nghiệm INR vào ngày trước mổ, cho 1 - 2 mg vitamin K_1 uống nếu INR còn trên 1,5. Uống lại liều duy trì 12 - 24 giờ sau mổ khi đã cầm máu tốt.
-      *Khi INR trên 10 mà không chảy máu:* Ngừng thuốc, uống 2,5 - 5 mg vitamin K_1, xét nghiệm lại INR sau 24 giờ.`,
+      *Trước phẫu thuật:* Ngừng thuốc 5 ngày trước khi mổ; xét nghiệm INR vào ngày trước mổ, cho 1 - 2 mg vitamin K~1~ uống nếu INR còn trên 1,5. Uống lại liều duy trì 12 - 24 giờ sau mổ khi đã cầm máu tốt.
+      *Khi INR trên 10 mà không chảy máu:* Ngừng thuốc, uống 2,5 - 5 mg vitamin K~1~, xét nghiệm lại INR sau 24 giờ.`,
     ),
     section("tuong_tac_thuoc", "Tương tác thuốc", `
       *Tăng tác dụng chống đông:* amiodaron, allopurinol, azithro¬mycin, cipro¬floxacin, clarithro¬mycin, fluconazol, metro¬nidazol, sulfa¬methoxazol - trimetho¬prim, voriconazol, fenofibrat, simvastatin, paracetamol liều cao dài ngày, levo¬thyroxin, tamoxifen.
@@ -84,7 +84,7 @@ export const warfarin: MonographSource = {
       *Giảm tác dụng chống đông:* carba¬mazepin, pheno¬barbital, phenytoin, rifampicin, griseo¬fulvin, colesty¬ramin, vitamin K, chế phẩm có cỏ thánh John (*Hypericum perforatum*).
       *Thức ăn:* Ăn đều lượng rau lá xanh đậm; không đổi đột ngột. Tránh uống nhiều nước ép nam việt quất và rượu.`),
     section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `
-      Cho than hoạt nếu mới uống trong vòng 1 giờ. Theo dõi INR trong ít nhất 48 giờ. Không chảy máu: xử trí như khi INR cao. Chảy máu đe dọa tính mạng: phức hợp prothrombin cô đặc 25 - 50 đơn vị/kg và vitamin K_1 10 mg truyền tĩnh mạch chậm trong 30 phút, có thể nhắc lại sau 12 giờ.`),
+      Cho than hoạt nếu mới uống trong vòng 1 giờ. Theo dõi INR trong ít nhất 48 giờ. Không chảy máu: xử trí như khi INR cao. Chảy máu đe dọa tính mạng: phức hợp prothrombin cô đặc 25 - 50 đơn vị/kg và vitamin K~1~ 10 mg truyền tĩnh mạch chậm trong 30 phút, có thể nhắc lại sau 12 giờ.`),
     section("do_on_dinh_va_bao_quan", "Độ ổn định và bảo quản", `Bảo quản viên nén trong bao bì kín, ở 15 - 30 ^o^C, tránh ánh sáng và ẩm.`),
     section("ten_thuong_mai", "Tên thương mại", `Coumadin; Marevan; Warfar.`),
   ],
