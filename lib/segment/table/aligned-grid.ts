@@ -2,8 +2,9 @@
 import { type PageRect, pageRect } from "@/lib/model/rect";
 import { boxAround, median } from "./box";
 import { type ColumnLine, toColumns } from "./column-line";
-import { findSeparators, type Separator, segmentLines } from "./column-separators";
+import { findSeparators, type SegmentedLine, type Separator, segmentLines } from "./column-separators";
 import type { FilledCell } from "./grid-words";
+import { bundleLines } from "./line-bundle";
 import { mergeRows } from "./row-merge";
 import type { RuleLine } from "./rule-line";
 import { linesOf } from "./text-line";
@@ -25,6 +26,8 @@ export interface AlignedGrid {
   separators: Separator[];
   /** The printed lines, told apart by columns. */
   lines: ColumnLine[];
+  /** Lines that overlap in height taken together. */
+  bundles: SegmentedLine[];
   /** Rows under which a rule over the whole width stands. */
   rulesBelow: number[];
 }
@@ -43,13 +46,30 @@ export function alignedGrid({ words, horizontals, verticals }: AlignedInput): Al
   const textBox = boxAround(words.map((word) => word.bbox));
   const segmented = segmentLines(linesOf(words));
   const forced = verticals.filter((rule) => rule.at > textBox[0] + 2 && rule.at < textBox[2] - 2 && rule.to - rule.from > 0.35 * (textBox[3] - textBox[1]));
-  const separators = findSeparators(segmented, dedupe(forced.map((rule) => rule.at)));
+  const bundles = bundleLines(segmented);
+  const separators = withoutShiftedTexts(findSeparators(bundles, dedupe(forced.map((rule) => rule.at))), bundles);
   if (separators.length === 0) return null;
   const lines = segmented.map((line) => toColumns(line, separators));
   const bbox = outline(textBox, horizontals, verticals);
   const whole = horizontals.filter((rule) => Math.min(rule.to, bbox[2]) - Math.max(rule.from, bbox[0]) > 0.7 * (bbox[2] - bbox[0]));
   const rows = rowsOf(lines, whole.map((rule) => rule.at), columnWidths(lines, separators.length + 1));
-  return { bbox, rows: rows.length, columns: separators.length + 1, cells: tile(rows, separators, bbox), separators, lines, rulesBelow: rows.flatMap((row, index) => (row.ruleBelow !== null && index + 1 < rows.length ? [index] : [])) };
+  return { bbox, rows: rows.length, columns: separators.length + 1, cells: tile(rows, separators, bbox), separators, lines, bundles, rulesBelow: rows.flatMap((row, index) => (row.ruleBelow !== null && index + 1 < rows.length ? [index] : [])) };
+}
+
+/**
+ * Drops a separator between two columns that never stand on one line: an indented or centred text of the same column
+ * (a header over shorter entries, a total set to the right).
+ */
+function withoutShiftedTexts(separators: readonly Separator[], bundles: readonly SegmentedLine[]): Separator[] {
+  let kept = [...separators];
+  for (let index = 0; index < kept.length; ) {
+    const placed = bundles.map((bundle) => new Set(toColumns(bundle, kept).texts.flatMap((text) => (text.columnSpan === 1 ? [text.column] : []))));
+    const both = placed.filter((columns) => columns.has(index) && columns.has(index + 1)).length;
+    const one = placed.filter((columns) => columns.has(index)).length > 0 && placed.filter((columns) => columns.has(index + 1)).length > 0;
+    if (both === 0 && one && !kept[index]?.ruled) kept = kept.filter((_, at) => at !== index);
+    else index++;
+  }
+  return kept;
 }
 
 function dedupe(xs: readonly number[]): number[] {

@@ -1,5 +1,6 @@
 /** Comes in: free words of one lane of a page. Goes out: runs of lines that look set in columns. Only proposes; the grid is judged elsewhere. */
 import { findSeparators, type SegmentedLine, segmentLines } from "./column-separators";
+import { bundleLines } from "./line-bundle";
 import { lineText, linesOf } from "./text-line";
 import type { Word } from "./word";
 
@@ -27,7 +28,7 @@ export function alignedRuns(words: readonly Word[], lane: { x0: number; x1: numb
     lead = [];
     captioned = false;
   };
-  for (const line of segmentLines(linesOf(words))) {
+  for (const line of bundleLines(segmentLines(linesOf(words)))) {
     const isCaption = caption.test(lineText(line.line));
     if (isCaption || breaksRun(run, line, lane)) close();
     if (isCaption) captioned = true;

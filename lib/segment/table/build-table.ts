@@ -3,7 +3,7 @@ import { rectWidth } from "@/lib/geometry/rect";
 import { type BlockReason, blockReasonSchema, type Cell } from "@/lib/model/block";
 import type { Page } from "@/lib/model/page";
 import type { PageRect } from "@/lib/model/rect";
-import { cellText } from "./cell-text";
+import { cellText, sharedBreaks } from "./cell-text";
 import type { FoundTable } from "./found-table";
 import type { Filled, FilledCell } from "./grid-words";
 import { readHeaderRows, readRowLabelColumns } from "./header-rows";
@@ -51,7 +51,7 @@ export function buildTable(draft: TableDraft): FoundTable {
     columns,
     headerRows: header.headerRows,
     rowLabelColumns: readRowLabelColumns(filled.cells, columns, header.headerRows),
-    cells: filled.cells.map((cell) => toCell(cell, page.physicalPage, padding)),
+    cells: toCells(filled.cells, rows, page.physicalPage, padding),
     fragmentIndexes: filled.fragmentIndexes,
     captionFragmentIndexes: [],
     caption: null,
@@ -73,9 +73,16 @@ export function sortReasons(reasons: Iterable<BlockReason>): BlockReason[] {
   return blockReasonSchema.options.filter((reason) => wanted.has(reason));
 }
 
-function toCell(cell: FilledCell, physicalPage: number, padding: number): Cell {
-  const { row, column, rowSpan, columnSpan, bbox } = cell;
-  return { row, column, rowSpan, columnSpan, text: cellText(cell.words, rectWidth(bbox) - 2 * padding), physicalPage, bbox };
+function toCells(cells: readonly FilledCell[], rows: number, physicalPage: number, padding: number): Cell[] {
+  const out: Cell[] = [];
+  for (let at = 0; at < rows; at++) {
+    const own = cells.filter((cell) => cell.row === at).map((cell) => ({ ...cell, width: rectWidth(cell.bbox) - 2 * padding }));
+    const shared = sharedBreaks(own);
+    own.forEach(({ row, column, rowSpan, columnSpan, bbox, words, width }, index) => {
+      out.push({ row, column, rowSpan, columnSpan, text: cellText(words, width, shared[index]), physicalPage, bbox });
+    });
+  }
+  return out;
 }
 
 /** The smallest distance of any word from its cell's left or right border: what the typesetter left free, at most 6 points. */

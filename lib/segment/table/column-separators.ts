@@ -59,8 +59,16 @@ export function findSeparators(lines: readonly SegmentedLine[], forced: readonly
   }
   const inferred = stretches(gaps, texts).flatMap((stretch) => splitByContents(stretch, lines)).map((stretch) => narrowed(stretch, gaps, texts));
   const size = median(lines.map(({ line }) => line.size), 10);
-  const usable = inferred.filter((separator) => separator.x1 - separator.x0 > 0.2 * size && separator.votes > separator.crossings);
+  const parted = lines.filter(({ segments }) => segments.length > 1).length;
+  const usable = inferred.filter((separator) => isUsable(separator, size, parted));
   return withForced(usable, forced);
+}
+
+/** One line alone may part columns only by a space that no justified line has. */
+function isUsable(separator: Separator, size: number, parted: number): boolean {
+  const gap = (separator.x1 - separator.x0) / size;
+  if (gap <= 0.2 || separator.votes <= separator.crossings) return false;
+  return separator.votes >= Math.min(2, parted) || (gap > 1.5 && separator.crossings === 0);
 }
 
 function breakpoints(spans: readonly Span[][]): number[] {

@@ -1,21 +1,25 @@
 /** Comes in: one page. Goes out: its tables with grid, text, caption and doubts. Never touches prose, other pages or the profile. */
 import type { Page } from "@/lib/model/page";
-import { type PageRect, pageRect } from "@/lib/model/rect";
+import { pageRect } from "@/lib/model/rect";
 import { alignedRuns } from "./aligned-runs";
 import { alignedTable } from "./aligned-table";
-import { holdsCentre, shareInside } from "./box";
+import { shareInside } from "./box";
 import { captionPattern, findCaption } from "./caption";
 import type { FoundTable, TableContext } from "./found-table";
+import { gridTable } from "./grid-table";
+import { wholeFragments } from "./grid-words";
 import { ruleChains, wholeRules } from "./rule-chains";
 import { ruleGrids } from "./rule-grid";
 import { joinRulings, type RuleLine } from "./rule-line";
-import { ruledTable } from "./ruled-table";
 import { type Word, wordsOf } from "./word";
+
+/** What is doubted more than this is left as prose (diagrams, forms, chance alignments). */
+const LEAST_CONFIDENCE = 0.45;
 
 /** Tables of a page, top to bottom, then left to right; their boxes do not overlap and no fragment is in two of them. */
 export function findTables(page: Page, context: TableContext): FoundTable[] {
   const words = wordsOf(page, (fragment) => fragment.angle === 0);
-  const ruled = withoutOverlaps(gridTables(page, words));
+  const ruled = withoutOverlaps(ruleGrids(page.rulings).flatMap((grid) => gridTable(page, words, grid) ?? []));
   const chained = withoutOverlaps([...ruled, ...chainTables(page, freeOf(words, ruled), ruled, context)]);
   const tables = withoutOverlaps([...chained, ...runTables(page, freeOf(words, chained), context)]);
   return withCaptions(tables, words, context).sort((a, b) => a.bbox[1] - b.bbox[1] || a.bbox[0] - b.bbox[0]);
@@ -25,18 +29,6 @@ export function findTables(page: Page, context: TableContext): FoundTable[] {
 function freeOf(words: readonly Word[], tables: readonly FoundTable[]): Word[] {
   const taken = new Set(tables.flatMap((table) => table.fragmentIndexes));
   return words.filter((word) => !taken.has(word.fragment));
-}
-
-/** Tables of crossing rules; where the sides are open, white space may show more columns than the rules do. */
-function gridTables(page: Page, words: readonly Word[]): FoundTable[] {
-  return ruleGrids(page.rulings).flatMap((grid) => {
-    const drawn = ruledTable(page, words, grid);
-    if (grid.frame === 1 && grid.columnRules > 0.3) return drawn === null ? [] : [drawn];
-    const inside = wholeFragments(words, grid.bbox);
-    const aligned = alignedTable(page, { words: inside, horizontals: grid.horizontals, verticals: grid.verticals, anchor: "rules" });
-    const better = aligned !== null && aligned.columns > (drawn?.columns ?? 0) ? aligned : drawn;
-    return better === null ? [] : [better];
-  });
 }
 
 /** Tables between horizontal rules of one width. */
@@ -51,13 +43,6 @@ function chainTables(page: Page, words: readonly Word[], ruled: readonly FoundTa
     const table = alignedTable(page, { words: inside, horizontals: own, verticals: upright, anchor: "rules" });
     return table === null ? [] : [table];
   });
-}
-
-/** Words inside the box, of fragments that lie in it for the greater part. */
-function wholeFragments(words: readonly Word[], bbox: PageRect): Word[] {
-  const balance = new Map<number, number>();
-  for (const word of words) balance.set(word.fragment, (balance.get(word.fragment) ?? 0) + (holdsCentre(bbox, word.bbox, 2) ? 1 : -1) * word.text.length);
-  return words.filter((word) => (balance.get(word.fragment) ?? -1) >= 0);
 }
 
 /** Tables that only white space makes, in each text column and, where text crosses the gutter, over the page. */
@@ -80,7 +65,7 @@ function runTables(page: Page, words: readonly Word[], context: TableContext): F
 
 /** The surer table wins where two claim the same place; the larger one where they are equally sure. */
 function withoutOverlaps(candidates: readonly FoundTable[]): FoundTable[] {
-  const ranked = [...candidates].sort((a, b) => b.confidence - a.confidence || b.fragmentIndexes.length - a.fragmentIndexes.length);
+  const ranked = candidates.filter((table) => table.confidence >= LEAST_CONFIDENCE).sort((a, b) => b.confidence - a.confidence || b.fragmentIndexes.length - a.fragmentIndexes.length);
   const kept: FoundTable[] = [];
   const taken = new Set<number>();
   for (const table of ranked) {

@@ -14,17 +14,17 @@ const NUMBER_LIKE = /\p{N}/u;
 export function judgeGrid(grid: AlignedGrid, anchor: Anchor): number {
   if (grid.rows < 2 || grid.columns < 2) return 0;
   if (isList(grid) || isContents(grid)) return 0;
-  const parted = grid.lines.filter((line) => line.texts.length > 1).length;
+  const parted = grid.bundles.filter((bundle) => bundle.segments.length > 1).length;
   if (parted < (anchor === "rules" ? 1 : 2)) return 0;
   const share = grid.separators.map((separator) => (separator.ruled ? 1 : separator.votes / Math.max(parted, 1)));
-  const crossed = grid.separators.map((separator) => separator.crossings / grid.lines.length);
+  const crossed = grid.separators.map((separator) => separator.crossings / grid.bundles.length);
   const weakest = Math.min(...share);
   const worst = Math.max(...crossed);
   const gap = Math.min(...grid.separators.map((separator) => (separator.ruled ? 99 : separator.x1 - separator.x0))) / typeSize(grid);
-  if (anchor === "rules") return parted < 0.25 * grid.lines.length || worst > 0.45 ? 0 : 0.9 - 0.3 * worst - (weakest < 0.3 ? 0.1 : 0);
+  if (anchor === "rules") return parted < 0.25 * grid.bundles.length || worst > 0.45 ? 0 : 0.9 - 0.3 * worst - (weakest < 0.3 ? 0.1 : 0);
   if (worst > 0.25 || weakest < 0.3 || gap < 0.5) return 0;
   const filled = grid.cells.filter((cell) => cell.words.length > 0).length / grid.cells.length;
-  if (anchor === "caption") return parted < 0.4 * grid.lines.length || isProse(grid) ? 0 : 0.85 - 0.4 * worst - (filled < 0.6 ? 0.1 : 0);
+  if (anchor === "caption") return parted < 0.4 * grid.bundles.length || (grid.rows < 3 && grid.columns < 3) || isProse(grid) ? 0 : 0.85 - 0.4 * worst - (filled < 0.6 ? 0.1 : 0);
   return bareConfidence(grid, filled, weakest, worst, gap);
 }
 

@@ -35,6 +35,12 @@ export function fillGrid(page: Page, words: readonly Word[], cells: readonly Gri
   return { cells: filled, fragmentIndexes, strayCharacters: stray };
 }
 
+/** Words of the fragments that lie in the box for the greater part. */
+export function wholeFragments(words: readonly Word[], bbox: PageRect): Word[] {
+  const inside = fragmentsInside(words, bbox);
+  return words.filter((word) => inside.has(word.fragment));
+}
+
 function fragmentsInside(words: readonly Word[], bbox: PageRect): Set<number> {
   const balance = new Map<number, number>();
   for (const word of words) {

@@ -5,9 +5,9 @@ import { alignedTable } from "./aligned-table";
 import { overlap, shareInside } from "./box";
 import { findCaption } from "./caption";
 import type { FoundTable, TableContext } from "./found-table";
+import { gridTable } from "./grid-table";
 import { ruleGrids } from "./rule-grid";
 import { joinRulings } from "./rule-line";
-import { ruledTable } from "./ruled-table";
 import { wordsOf } from "./word";
 
 /** A rule this far outside the region still bounds it, points: nobody draws a region exactly. */
@@ -21,12 +21,11 @@ export function readTableInRegion(page: Page, region: PageRect, context: TableCo
   const rulings = page.rulings.filter((rule) => overlap(rule.x0 - NEAR, rule.x1 + NEAR, region[0], region[2]) > 0 && overlap(rule.y0 - NEAR, rule.y1 + NEAR, region[1], region[3]) > 0);
   const fragments = new Set(words.map((word) => word.fragment)).size;
   const drawn = ruleGrids(rulings)
-    .map((grid) => ruledTable(page, words, grid, true))
+    .map((grid) => gridTable(page, words, grid, true))
     .filter((table) => table !== null)
     .sort((a, b) => b.fragmentIndexes.length - a.fragmentIndexes.length)[0];
   const aligned = alignedTable(page, { words, horizontals: joinRulings(rulings, "h"), verticals: joinRulings(rulings, "v"), anchor: "rules", given: true });
-  const holdsAll = drawn !== undefined && drawn.fragmentIndexes.length >= 0.7 * fragments;
-  const table = holdsAll && (drawn.ruled === "full" || drawn.columns >= (aligned?.columns ?? 0)) ? drawn : (aligned ?? drawn ?? null);
+  const table = drawn !== undefined && drawn.fragmentIndexes.length >= 0.7 * fragments ? drawn : (aligned ?? drawn ?? null);
   if (table === null) return null;
   const caption = findCaption(table.bbox, all, new Set(table.fragmentIndexes), context);
   return caption === null ? table : { ...table, caption: caption.text, captionFragmentIndexes: caption.fragmentIndexes };

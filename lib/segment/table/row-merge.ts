@@ -1,6 +1,7 @@
 /** Comes in: lines of one band of a table, told apart by columns. Goes out: which lines are one row. Never drops a line. */
-import { median, overlap } from "./box";
+import { median } from "./box";
 import type { ColumnLine, ColumnText } from "./column-line";
+import { sharedHeight } from "./line-bundle";
 import { lineText } from "./text-line";
 
 export interface RowMergeOptions {
@@ -28,12 +29,20 @@ export function mergeRows(lines: readonly ColumnLine[], options: RowMergeOptions
 
 /** Tight and loose distances of baselines, when the band has both; null when it is evenly set. */
 function spacingOf(lines: readonly ColumnLine[]): { border: number } | null {
-  const steps = lines.slice(1).map((line, index) => line.line.baseline - (lines[index]?.line.baseline ?? 0));
+  const steps = lines.slice(1).flatMap((line, index) => stepsAbove(lines.slice(0, index + 1), line));
   const size = median(lines.map((line) => line.line.size), 10);
   const least = Math.min(...steps);
   const loose = steps.filter((step) => step > 1.18 * least);
   if (steps.length < 3 || least > 1.4 * size || loose.length < 0.2 * steps.length) return null;
-  return { border: (least + median(loose, least)) / 2 };
+  return { border: (least + Math.min(...loose)) / 2 };
+}
+
+/** Distances of the line's texts from the text before them in their own columns; from the line before where a column is new. */
+function stepsAbove(before: readonly ColumnLine[], line: ColumnLine): number[] {
+  return line.texts.flatMap((text) => {
+    const above = before.findLast((own) => own.texts.some((other) => other.column === text.column));
+    return above === undefined ? [] : [line.line.baseline - above.line.baseline];
+  });
 }
 
 /** Above 0: `line` goes on with the row. Lines that overlap in height are one row: cells centred beside a cell of more lines. */
@@ -42,7 +51,7 @@ function evidence(row: readonly ColumnLine[], above: ColumnLine, line: ColumnLin
   if (step > 2.2 * Math.max(line.line.size, above.line.size)) return -10;
   if ([...row.flatMap((own) => own.texts), ...line.texts].some((text) => text.columnSpan > 1)) return -10;
   const filled = new Set(row.flatMap((own) => own.texts.map((text) => text.column)));
-  if (overlap(above.line.bbox[1], above.line.bbox[3], line.line.bbox[1], line.line.bbox[3]) > 0.2 * line.line.size) return 10;
+  if (sharedHeight(above.line, line.line) > 0.25) return 10;
   let score = 0;
   if (line.texts.some((text) => !filled.has(text.column))) score -= 2;
   const first = line.texts.find((text) => text.column === 0);
@@ -52,7 +61,7 @@ function evidence(row: readonly ColumnLine[], above: ColumnLine, line: ColumnLin
   if (line.texts.some((text) => LOWER_START.test(lineText(text.text)) && filled.has(text.column))) score += 1;
   if (first !== undefined && filled.has(0) && LOWER_START.test(lineText(first.text))) score += 1;
   if (line.texts.some((text) => isNumber(text) && above.texts.some((other) => other.column === text.column && isNumber(other)))) score -= 2;
-  if (spacing !== null) score += step < spacing.border ? 1 : -2;
+  if (spacing !== null) score += Math.min(step, ...stepsAbove(row, line)) < spacing.border ? 1 : -2;
   return score;
 }
 

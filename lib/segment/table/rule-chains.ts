@@ -2,6 +2,7 @@
 import { type PageRect, pageRect } from "@/lib/model/rect";
 import { centreX, overlap } from "./box";
 import { type SegmentedLine, segmentLines } from "./column-separators";
+import { bundleLines } from "./line-bundle";
 import type { RuleLine } from "./rule-line";
 import { linesOf } from "./text-line";
 import type { Word } from "./word";
@@ -80,7 +81,7 @@ function holdsColumns(upper: RuleLine, lower: RuleLine, words: readonly Word[], 
     const y = word.baseline - 0.3 * word.size;
     return y > upper.at && y < lower.at && centreX(word.bbox) > upper.from - 4 && centreX(word.bbox) < upper.to + 4;
   });
-  const lines = segmentLines(linesOf(between));
+  const lines = bundleLines(segmentLines(linesOf(between)));
   if (lines.length === 0) return lower.at - upper.at < 12;
   const first = lines[0]?.line;
   const last = lines[lines.length - 1]?.line;

@@ -1,19 +1,29 @@
 /** Comes in: a grid of rules and the page's words. Goes out: a table, or null where the rules make none (frames, boxes, diagrams). */
 import type { BlockReason } from "@/lib/model/block";
 import type { Page } from "@/lib/model/page";
+import { median } from "./box";
 import { buildTable } from "./build-table";
+import { findSeparators, segmentLines } from "./column-separators";
 import type { FoundTable } from "./found-table";
-import { type Filled, fillGrid } from "./grid-words";
+import { type Filled, type FilledCell, fillGrid } from "./grid-words";
 import { dropBlankBands } from "./blank-bands";
+import { bundleLines } from "./line-bundle";
 import type { RuleGrid } from "./rule-grid";
 import { refineGrid } from "./refine-grid";
+import { linesOf } from "./text-line";
 import type { Word } from "./word";
+
+export interface RuledReading {
+  table: FoundTable;
+  /** The rules show fewer columns than there are. */
+  hidesColumns: boolean;
+}
 
 /**
  * A table from crossing rules. `lenient` (a region that somebody pointed at) accepts one row or one column.
  * Not a table: a frame around a paragraph, a grid without text in two rows and two columns.
  */
-export function ruledTable(page: Page, words: readonly Word[], grid: RuleGrid, lenient = false): FoundTable | null {
+export function ruledTable(page: Page, words: readonly Word[], grid: RuleGrid, lenient = false): RuledReading | null {
   if (grid.cells.length < 2) return null;
   const filled = fillGrid(page, words, grid.cells, grid.bbox);
   const clean = dropBlankBands(filled.cells, grid.xs, grid.ys);
@@ -25,7 +35,20 @@ export function ruledTable(page: Page, words: readonly Word[], grid: RuleGrid, l
   const reasons: BlockReason[] = grid.irregular ? ["ragged_rows"] : [];
   if (refined.inferred) reasons.push("unruled_columns_inferred");
   const full = grid.frame >= 0.75 && grid.columnRules > 0.3 && !grid.irregular && !refined.inferred;
-  return buildTable({ page, bbox: grid.bbox, rows, columns, filled: kept, ruled: full ? "full" : "partial", confidence: full ? 0.98 : 0.9, reasons });
+  const table = buildTable({ page, bbox: grid.bbox, rows, columns, filled: kept, ruled: full ? "full" : "partial", confidence: full ? 0.98 : 0.9, reasons });
+  return { table, hidesColumns: hidesColumns(kept.cells, columns) };
+}
+
+/** White space runs down inside a column of the rules, in most of its lines and through few of them. */
+function hidesColumns(cells: readonly FilledCell[], columns: number): boolean {
+  for (let column = 0; column < columns; column++) {
+    const own = cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
+    const lines = bundleLines(segmentLines(own.flatMap((cell) => linesOf(cell.words))));
+    const size = median(lines.map(({ line }) => line.size), 10);
+    const found = findSeparators(lines, []).some((separator) => separator.votes >= Math.max(2, 0.4 * lines.length) && separator.votes > 4 * separator.crossings && separator.x1 - separator.x0 > 0.6 * size);
+    if (found) return true;
+  }
+  return false;
 }
 
 function holdsTable(filled: Filled, rows: number, columns: number, lenient: boolean): boolean {
