@@ -5,6 +5,7 @@ import { createPdfium, type PdfiumInstance } from "./pdfium-module";
 import type { PdfEngineDocument, RawPage } from "./raw-page";
 import { readDrawing } from "./read-drawing";
 import { readGlyphs } from "./read-glyphs";
+import { restoreDoubles } from "./restore-doubles";
 import { findUserUnits } from "./user-unit";
 
 const SCRATCH_BYTES = 4096;
@@ -86,8 +87,9 @@ class PdfiumDocument implements PdfEngineDocument {
       const toPage = pdfToPageMatrix(frame);
       const size = pageSize(frame);
       const source = { pdfium: this.pdfium, page, textPage, toPage, scratch: this.scratch, ...size };
-      const { glyphs } = textPage === 0 ? { glyphs: [] } : readGlyphs(source);
-      const { strokes, fills, images } = readDrawing(source);
+      const { glyphs, styles } = readGlyphs(source);
+      const { strokes, fills, images, texts } = readDrawing(source);
+      glyphs.push(...restoreDoubles(source, texts, styles));
       return { ...size, rotate: frame.rotate, pageLabel, glyphs, strokes, fills, images };
     } finally {
       if (textPage !== 0) raw.FPDFText_ClosePage(textPage);

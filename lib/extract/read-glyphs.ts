@@ -150,15 +150,17 @@ function fillAdvance(glyph: Glyph, next: Glyph | undefined): void {
   glyph.u1 = glyph.u0 + (step > 0 && step < glyph.style.size * 1.2 ? step : glyph.style.size * 0.5);
 }
 
-/** Reads every glyph that the page really holds; separators that PDFium made up are left out. */
-export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; offPage: number; objects: Set<number> } {
+/**
+ * Reads every glyph that the page really shows; separators that PDFium made up and what lies wholly off the page are left out.
+ * `styles` has the style of every text object by its handle.
+ */
+export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; styles: Map<number, GlyphStyle> } {
   const { raw, f64 } = source.pdfium;
   const at64 = source.scratch >> 3;
-  const count = Math.max(0, raw.FPDFText_CountChars(source.textPage));
+  const count = source.textPage === 0 ? 0 : Math.max(0, raw.FPDFText_CountChars(source.textPage));
   const fonts = new Map<number, FontFacts>();
-  const objects = new Set<number>();
+  const styles = new Map<number, GlyphStyle>();
   const glyphs: Glyph[] = [];
-  let offPage = 0;
   let waiting: Glyph | undefined;
   let object = 0;
   let placed: PlacedStyle | null = null;
@@ -167,8 +169,8 @@ export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; offPage: num
     if (its === 0) continue;
     if (its !== object) {
       object = its;
-      objects.add(its);
       placed = placeStyle(source, index, its, fonts);
+      if (placed) styles.set(its, placed.style);
     }
     if (!placed || !raw.FPDFText_GetCharOrigin(source.textPage, index, source.scratch, source.scratch + 8)) continue;
     const heap = f64();
@@ -191,9 +193,8 @@ export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; offPage: num
     };
     if (waiting) fillAdvance(waiting, glyph);
     waiting = Number.isNaN(glyph.u1) ? glyph : undefined;
-    if (isOffPage(source, glyph, placed)) offPage++;
-    else glyphs.push(glyph);
+    if (!isOffPage(source, glyph, placed)) glyphs.push(glyph);
   }
   if (waiting) fillAdvance(waiting, undefined);
-  return { glyphs, offPage, objects };
+  return { glyphs, styles };
 }
