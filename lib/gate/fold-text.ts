@@ -8,7 +8,7 @@ export function foldName(text: string): string {
   return text.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase().replace(/đ/gu, "d").replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** Words of a text, lower case, NFC: runs of letters and digits; Markdown and punctuation fall away. */
+/** Words of a text, lower case, NFC: runs of letters and digits; punctuation, Markdown and its line breaks (`<br>`) fall away. */
 export function words(text: string): string[] {
-  return text.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return text.replace(/<br\s*\/?>/giu, " ").normalize("NFC").toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }

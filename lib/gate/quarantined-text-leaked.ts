@@ -24,7 +24,7 @@ export function quarantinedTextLeaked(facts: MonographFacts): Finding[] {
   if (phrases.isEmpty) return findings;
   const elsewhere = lazily(() => ` ${quotableText(facts, sharesLines)} `);
   for (const chunk of facts.chunks) {
-    for (const [field, text] of textFields(chunk)) {
+    for (const [field, text] of textFields(chunk, !sharesLines && isVerbatimProse(chunk, facts))) {
       for (const [owner, phrase] of phrases.findIn(text)) {
         if (elsewhere().includes(` ${phrase} `)) continue;
         findings.push(makeFinding("quarantined_text_leaked", { ...placeOfChunk(chunk), blockId: facts.blocks.has(owner) ? owner : chunk.blockId }, `nothing of ${owner}`, field));
@@ -35,9 +35,22 @@ export function quarantinedTextLeaked(facts: MonographFacts): Finding[] {
   return findings;
 }
 
-/** The text fields of a chunk's record by their exported names. The source is part of the text as a rule and then searched once. */
-function textFields(chunk: Chunk): [string, string][] {
-  const fields: [string, string][] = [["text", chunk.text]];
+/** Enough of a source's start to see a phrase that runs from what stands in front of it into it. */
+const SOURCE_START = 80;
+
+/** True where the source is the section's own prose outside quarantine: that may be quoted, so nothing in it can be a leak. */
+function isVerbatimProse(chunk: Chunk, facts: MonographFacts): boolean {
+  const section = facts.sections.get(chunk.sectionKey);
+  const { start, sourceText } = chunk;
+  if (chunk.chunkKind !== "prose" || section === undefined || start === null) return false;
+  const end = start + sourceText.length;
+  return section.text.startsWith(sourceText, start) && chunk.text.endsWith(sourceText) && !section.quarantined.some((range) => start < range.end && range.start < end);
+}
+
+/** The text fields of a chunk's record by their exported names. The source is part of the text as a rule and then searched once, or not at all where it is known to be prose. */
+function textFields(chunk: Chunk, sourceIsProse: boolean): [string, string][] {
+  const text = sourceIsProse ? chunk.text.slice(0, chunk.text.length - chunk.sourceText.length + SOURCE_START) : chunk.text;
+  const fields: [string, string][] = [["text", text]];
   if (!chunk.text.includes(chunk.sourceText)) fields.push(["source_text", chunk.sourceText]);
   for (const label of chunk.contextLabels) if (!chunk.text.includes(label)) fields.push(["context_labels", label]);
   fields.push(["section_display_name", chunk.sectionDisplayName], ["drug_name", chunk.drugName]);

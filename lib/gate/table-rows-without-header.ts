@@ -32,7 +32,7 @@ function faultOf(chunk: Chunk, block: Block): [string, string] | null {
   }
   if (rules > 1) return ["1 table head", String(rules)];
   const rule = lines.findIndex((line) => RULE.test(line));
-  const head = ` ${words(lines.slice(0, rule).join(" ").replace(/<br\s*\/?>/giu, " ")).join(" ")} `;
+  const head = ` ${words(lines.slice(0, rule).join(" ")).join(" ")} `;
   const lacking = block.cells.filter((cell) => cell.row < block.headerRows && cell.text.trim() !== "" && !head.includes(` ${words(cell.text).join(" ")} `));
   return lacking.length === 0 ? null : ["every header cell above the rows", `${lacking.length} missing, first in row ${lacking[0]?.row}, column ${lacking[0]?.column}`];
 }
