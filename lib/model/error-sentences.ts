@@ -22,6 +22,7 @@ const VI: Sentences = {
   output_not_writable: "Không ghi được vào {path}. Hãy chọn thư mục khác hoặc kiểm tra quyền và dung lượng đĩa.",
   export_blocked: "Chưa xuất được: còn {count} phát hiện chặn. Hãy xử lý các phát hiện đó rồi xuất lại.",
   import_running: "Tệp {file} đang được nhập ở một tiến trình khác. Hãy đợi tiến trình đó xong hoặc hủy nó.",
+  interrupted: "Việc nhập tệp bị ngắt giữa chừng (chương trình đã dừng). Không có gì được lưu lại; hãy mở lại tệp.",
   cancelled: "Đã dừng theo yêu cầu. Không có gì được lưu lại.",
   usage: "Lệnh chưa đúng: {problem}. Gõ “seamcheck --help” để xem cách dùng.",
   internal: "Có lỗi trong chương trình, không phải ở tệp của bạn: {message}",
@@ -43,6 +44,7 @@ const EN: Sentences = {
   output_not_writable: "{path} cannot be written. Choose another folder, or check its permissions and the free space.",
   export_blocked: "Not exported: {count} blocking findings are open. Settle them, then export again.",
   import_running: "{file} is being imported by another process. Wait until that one is done, or cancel it.",
+  interrupted: "The import was cut off because the program ended. Nothing was kept; open the file again.",
   cancelled: "Stopped as you asked. Nothing was kept.",
   usage: "That command is not right: {problem}. Type “seamcheck --help” to see how it goes.",
   internal: "Something went wrong in the program, not in your file: {message}",
@@ -53,8 +55,8 @@ export const ERROR_SENTENCES: Readonly<Record<Locale, Readonly<Sentences>>> = { 
 
 /** What stands for a detail that the thrower did not know. */
 const UNKNOWN: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  vi: { file: "đã chọn", path: "thư mục đã chọn", reason: "số ngoài khoảng cho phép" },
-  en: { file: "the chosen file", path: "the chosen folder", reason: "a number is out of range" },
+  vi: { file: "đã chọn", path: "thư mục đã chọn", reason: "số ngoài khoảng cho phép", limit: "1 GB" },
+  en: { file: "the chosen file", path: "the chosen folder", reason: "a number is out of range", limit: "1 GB" },
 };
 
 /** One clear sentence: what is wrong and what to do next. Codes that are not known are shown as an internal error. */

@@ -15,6 +15,7 @@ export const USER_ERROR_CODES = [
   "output_not_writable",
   "export_blocked",
   "import_running",
+  "interrupted",
   "cancelled",
   "usage",
 ] as const;

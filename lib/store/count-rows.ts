@@ -12,7 +12,7 @@ interface CountRow {
   n: bigint | number;
 }
 
-/** A count with plain numbers. `what` is a severity, a block state, or seam, seam_judged, chunk. */
+/** A count with plain numbers. `what` is a severity, a block state, or block_judged, seam, seam_judged, chunk. */
 export interface Count {
   bookId: string;
   drugId: string | null;
@@ -26,14 +26,14 @@ const numbers = (rows: CountRow[]): Count[] => rows.map((row) => ({ ...row, n: N
 /** Which books to count: one, or all that are ready. */
 const scope = (column: string, bookId: string | null) => (bookId === null ? Prisma.empty : Prisma.sql`AND ${Prisma.raw(column)} = ${bookId}`);
 
-/** Findings of the active runs, per monograph and section; those of the book as a whole have no `drugId`. */
+/** Findings that count, per monograph and section: a monograph's from its own active run, the book gates' from the book's. Those that name no monograph have no `drugId`. */
 export async function countFindings(transaction: Transaction, bookId: string | null): Promise<Count[]> {
   const ofMonographs = await transaction.$queryRaw<CountRow[]>`
     SELECT m.bookId, f.drugId, f.sectionKey, f.severity AS what, COUNT(*) AS n FROM monographs m
-    JOIN findings f ON f.runId = m.activeRunId AND f.drugId = m.drugId WHERE 1 = 1 ${scope("m.bookId", bookId)} GROUP BY m.bookId, f.drugId, f.sectionKey, f.severity`;
+    JOIN findings f ON f.runId = m.activeRunId AND f.drugId = m.drugId AND f.scope = 'monograph' WHERE 1 = 1 ${scope("m.bookId", bookId)} GROUP BY m.bookId, f.drugId, f.sectionKey, f.severity`;
   const ofBooks = await transaction.$queryRaw<CountRow[]>`
-    SELECT b.bookId, NULL AS drugId, f.sectionKey, f.severity AS what, COUNT(*) AS n FROM books b
-    JOIN findings f ON f.runId = b.activeRunId AND f.drugId IS NULL WHERE 1 = 1 ${scope("b.bookId", bookId)} GROUP BY b.bookId, f.sectionKey, f.severity`;
+    SELECT b.bookId, f.drugId, f.sectionKey, f.severity AS what, COUNT(*) AS n FROM books b
+    JOIN findings f ON f.runId = b.activeRunId AND f.scope = 'book' WHERE 1 = 1 ${scope("b.bookId", bookId)} GROUP BY b.bookId, f.drugId, f.sectionKey, f.severity`;
   return numbers([...ofMonographs, ...ofBooks]);
 }
 
@@ -44,16 +44,18 @@ export async function countSeams(transaction: Transaction, bookId: string | null
     JOIN seams s ON s.runId = m.activeRunId AND s.drugId = m.drugId WHERE 1 = 1 ${scope("m.bookId", bookId)} GROUP BY m.bookId, s.drugId, s.sectionKey`;
   const judged = await transaction.$queryRaw<CountRow[]>`
     SELECT p.bookId, p.drugId, p.sectionKey, 'seam_judged' AS what, COUNT(*) AS n FROM decision_places p
-    WHERE p.current = 1 AND p.carry = 'carried' AND p.seamIndex IS NOT NULL AND p.verdict IN ('accept', 'reject') ${scope("p.bookId", bookId)} GROUP BY p.bookId, p.drugId, p.sectionKey`;
+    WHERE p.current = 1 AND p.carry = 'carried' AND p.seamKey IS NOT NULL AND p.verdict IN ('accept', 'reject') ${scope("p.bookId", bookId)} GROUP BY p.bookId, p.drugId, p.sectionKey`;
   return numbers([...all, ...judged]);
 }
 
-/** Blocks by state, per section. */
+/** Blocks by state, and those that a person judged as they are now (`block_judged`), per section. */
 export async function countBlocks(transaction: Transaction, bookId: string | null): Promise<Count[]> {
-  return numbers(
-    await transaction.$queryRaw<CountRow[]>`
-      SELECT b.bookId, b.drugId, b.sectionKey, b.state AS what, COUNT(*) AS n FROM blocks b WHERE 1 = 1 ${scope("b.bookId", bookId)} GROUP BY b.bookId, b.drugId, b.sectionKey, b.state`,
-  );
+  const all = await transaction.$queryRaw<CountRow[]>`
+    SELECT b.bookId, b.drugId, b.sectionKey, b.state AS what, COUNT(*) AS n FROM blocks b WHERE 1 = 1 ${scope("b.bookId", bookId)} GROUP BY b.bookId, b.drugId, b.sectionKey, b.state`;
+  const judged = await transaction.$queryRaw<CountRow[]>`
+    SELECT p.bookId, p.drugId, p.sectionKey, 'block_judged' AS what, COUNT(*) AS n FROM decision_places p
+    WHERE p.current = 1 AND p.carry = 'carried' AND p.blockId IS NOT NULL AND p.verdict <> 'reopen' ${scope("p.bookId", bookId)} GROUP BY p.bookId, p.drugId, p.sectionKey`;
+  return numbers([...all, ...judged]);
 }
 
 /** Chunks of the active runs, per monograph. */

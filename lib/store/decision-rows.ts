@@ -25,21 +25,15 @@ export function toDecisionRow(decision: Decision) {
   return { ...rest, drugId: anchor.drugId, sectionKey: anchor.sectionKey, blockId: anchor.blockId, anchorJson: JSON.stringify(anchor) };
 }
 
-/** The key by which screens name a seam. */
-export function seamKeyOf(drugId: string, sectionKey: string, index: number): string {
-  return `${drugId}__${sectionKey}__${index}`;
-}
-
 /** A decision with its place in the active run. One without a place row is orphaned. */
 export function toDecisionView(row: StoredDecision & { place: DecisionPlace | null }): DecisionView {
   const place = row.place;
   const carry = (place?.carry ?? "orphaned") as CarryState;
-  const seamIndex = place?.seamIndex ?? null;
   return {
     decision: fromDecisionRow(row),
     carry,
     current: place?.current ?? false,
-    seamKey: seamIndex === null ? null : seamKeyOf(row.drugId, row.sectionKey, seamIndex),
+    seamKey: place?.seamKey ?? null,
     blockId: place?.blockId ?? null,
   };
 }

@@ -1,6 +1,8 @@
 import type { Finding } from "@/lib/model/finding";
 import type { SectionSpan } from "@/lib/model/section-span";
-import type { BlockView, DecisionView, PageView, SectionView, WorkbenchView } from "@/lib/model/views";
+import type { BlockView, PageView, SectionView, WorkbenchView } from "@/lib/model/views";
+import type { CarriedDecision } from "@/lib/review/carry-over";
+import { currentDecisions } from "@/lib/review/review-state";
 import { toBlockView } from "./list-blocks";
 import { readBookRow } from "./list-books";
 import { readDecisionViews } from "./list-decisions";
@@ -9,11 +11,17 @@ import { fromMonographRows } from "./monograph-rows";
 import { type Transaction, openStore } from "./open-store";
 import { PAGE_HEAD, toPageView } from "./page-row";
 import { type StoredChunking, readChunking } from "./read-monograph";
+import { fromFindingRow } from "./run-rows";
 import { toSeamView } from "./seam-view";
 
 const EMPTY_LEDGER = { characters: 0, inChunks: 0, quarantined: 0, unaccounted: 0 };
 
-function toSectionView(section: SectionSpan, chunking: StoredChunking, blocks: readonly BlockView[], decisions: readonly DecisionView[]): SectionView {
+/** Lines of a section that stand, wholly or in part, in a stretch that must not be quoted. */
+function quarantinedBoxes({ lines, quarantined }: SectionSpan): SectionView["quarantinedBoxes"] {
+  return lines.filter((line) => quarantined.some((range) => line.start < range.end && range.start < line.end)).map(({ physicalPage, bbox }) => ({ physicalPage, bbox }));
+}
+
+function toSectionView(section: SectionSpan, chunking: StoredChunking, findings: readonly Finding[], blocks: readonly BlockView[], current: ReadonlyMap<string, CarriedDecision>): SectionView {
   const inSection = (entry: { sectionKey: string }) => entry.sectionKey === section.key;
   const chunks = chunking.chunks.filter(inSection);
   const ran = chunking.sections.get(section.key);
@@ -22,13 +30,22 @@ function toSectionView(section: SectionSpan, chunking: StoredChunking, blocks: r
     displayName: section.displayName,
     headings: section.headings,
     quarantined: section.quarantined,
+    quarantinedBoxes: quarantinedBoxes(section),
     ledger: ran?.ledger ?? EMPTY_LEDGER,
     chunks,
-    seams: chunking.seams.filter(inSection).map((seam) => toSeamView(seam, section, chunks, decisions)),
+    seams: chunking.seams.filter(inSection).map((seam) => toSeamView(seam, section, chunks, current)),
     blocks: blocks.filter((view) => view.block.sectionKey === section.key),
     labels: ran?.labels ?? [],
-    findings: chunking.findings.filter((finding) => finding.place.sectionKey === section.key),
+    findings: findings.filter((finding) => finding.place.sectionKey === section.key),
   };
+}
+
+/** Findings of the gates over the book that name this monograph. */
+async function readBookFindings(transaction: Transaction, bookId: string, drugId: string): Promise<Finding[]> {
+  const book = await transaction.book.findUnique({ where: { bookId }, select: { activeRunId: true } });
+  if (!book?.activeRunId) return [];
+  const rows = await transaction.finding.findMany({ where: { runId: book.activeRunId, scope: "book", drugId }, orderBy: { ordinal: "asc" } });
+  return rows.map(fromFindingRow);
 }
 
 async function readNeighbour(transaction: Transaction, bookId: string, ordinal: number): Promise<WorkbenchView["previous"]> {
@@ -57,7 +74,9 @@ export async function getWorkbench(bookId: string, drugId: string): Promise<Work
   const run = await prisma.run.findUniqueOrThrow({ where: { runId: row.activeRunId } });
   const monograph = fromMonographRows(row, row.sections, row.blocks);
   const chunking = await readChunking(prisma, row.activeRunId, drugId);
+  const findings = [...chunking.findings, ...(await readBookFindings(prisma, bookId, drugId))];
   const decisions = await readDecisionViews(prisma, { bookId, drugId });
+  const current = currentDecisions(decisions.map(({ decision, carry, seamKey, blockId }) => ({ decision, state: carry, seamKey, blockId })));
   const pages = await readPageViews(prisma, bookId, monograph.sourcePageRange, row.blocks);
   const folios = new Map(pages.map((page) => [page.physicalPage, page.printedPage]));
   const blocks = row.blocks.map((block) => toBlockView(block, folios.get(block.physicalPage) ?? null));
@@ -69,8 +88,8 @@ export async function getWorkbench(bookId: string, drugId: string): Promise<Work
     previous: await readNeighbour(prisma, bookId, row.ordinal - 1),
     next: await readNeighbour(prisma, bookId, row.ordinal + 1),
     pages,
-    sections: monograph.sections.map((section) => toSectionView(section, chunking, blocks, decisions)),
-    findings: chunking.findings.filter((finding: Finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
+    sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current)),
+    findings: findings.filter((finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
     decisions,
     run: await readRunRow(prisma, run),
   };

@@ -1,6 +1,7 @@
 import type { JobRow, JobStage } from "@/lib/model/views";
 import type { Job } from "./generated/client";
 import { openStore } from "./open-store";
+import { sweepUnfinished } from "./sweep-unfinished";
 
 /** After this long without a sign of life a job counts as gone even if some process has its number, milliseconds. */
 const SILENCE_MS = 10 * 60_000;
@@ -50,9 +51,10 @@ export interface JobProgress {
   total: number;
 }
 
-/** Reports progress, which is a sign of life too. A job that is not running any more stays as it is. */
-export async function reportJob(jobId: string, progress: JobProgress & { pid?: number }, now: Date): Promise<void> {
-  await openStore().prisma.job.updateMany({ where: { jobId, state: "running" }, data: { ...progress, seenAt: now } });
+/** Reports progress, which is a sign of life too. A job that is not running any more stays as it is. Returns whether it is still wanted. */
+export async function reportJob(jobId: string, progress: Partial<JobProgress> & { pid?: number }, now: Date): Promise<boolean> {
+  const { count } = await openStore().prisma.job.updateMany({ where: { jobId, state: "running" }, data: { ...progress, seenAt: now } });
+  return count > 0;
 }
 
 export type JobEnd = { state: "done"; bookId: string } | { state: "cancelled" } | { state: "failed"; errorCode: string; errorDetails: Record<string, string | number> };
@@ -79,12 +81,12 @@ export async function findJob(jobId: string): Promise<(JobRow & { pid: number | 
   return job ? { ...toJobRow(job), pid: job.pid } : null;
 }
 
-/** Marks running jobs whose process is gone as failed. Returns their ids. */
-export async function failGoneJobs(now: Date): Promise<string[]> {
+/** Marks running jobs whose process is gone as failed, and takes away what they left behind. */
+export async function failGoneJobs(now: Date): Promise<void> {
   const running = await openStore().prisma.job.findMany({ where: { state: "running" } });
   const gone = running.filter((job) => isGone(job, now)).map((job) => job.jobId);
-  for (const jobId of gone) await endJob(jobId, { state: "failed", errorCode: "internal", errorDetails: { cause: "process_gone" } }, now);
-  return gone;
+  for (const jobId of gone) await endJob(jobId, { state: "failed", errorCode: "interrupted", errorDetails: {} }, now);
+  if (gone.length > 0) await sweepUnfinished(now);
 }
 
 /** All jobs, the newest first; those whose process is gone are shown as failed. */

@@ -4,12 +4,12 @@ import type { Finding as StoredFinding } from "./generated/client";
 import { type Transaction, openStore } from "./open-store";
 import { fromFindingRow } from "./run-rows";
 
-/** Every finding that counts: of the book's active run, and of each monograph's own. In book order. */
+/** Every finding that counts: of the gates over the book from its active run, then of each monograph from its own, in book order. */
 export async function readActiveFindings(transaction: Transaction, bookId: string): Promise<Finding[]> {
   const ofBook = await transaction.$queryRaw<StoredFinding[]>`
-    SELECT f.* FROM books b JOIN findings f ON f.runId = b.activeRunId AND f.drugId IS NULL WHERE b.bookId = ${bookId} ORDER BY f.ordinal`;
+    SELECT f.* FROM books b JOIN findings f ON f.runId = b.activeRunId AND f.scope = 'book' WHERE b.bookId = ${bookId} ORDER BY f.ordinal`;
   const ofMonographs = await transaction.$queryRaw<StoredFinding[]>`
-    SELECT f.* FROM monographs m JOIN findings f ON f.runId = m.activeRunId AND f.drugId = m.drugId WHERE m.bookId = ${bookId} ORDER BY m.ordinal, f.ordinal`;
+    SELECT f.* FROM monographs m JOIN findings f ON f.runId = m.activeRunId AND f.drugId = m.drugId AND f.scope = 'monograph' WHERE m.bookId = ${bookId} ORDER BY m.ordinal, f.ordinal`;
   return [...ofBook, ...ofMonographs].map(fromFindingRow);
 }
 

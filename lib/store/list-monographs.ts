@@ -1,19 +1,17 @@
 import type { SectionKey } from "@/lib/model/section-key";
 import type { MonographRow, SectionMark } from "@/lib/model/views";
+import { sectionMark } from "@/lib/review/review-state";
 import { type Count, blockCounts, countBlocks, countChunks, countFindings, countSeams, findingCounts, groupCounts, seamCounts, sumOf } from "./count-rows";
 import { openStore } from "./open-store";
 
-function sectionState(counts: readonly Count[]): SectionMark["state"] {
-  if (findingCounts(counts).block > 0) return "blocked";
-  const seams = seamCounts(counts);
-  const blocks = blockCounts(counts);
-  if (seams.judged < seams.total || blocks.pending > 0) return "todo";
-  return seams.total + blocks.approved + blocks.quarantined > 0 ? "done" : "clean";
-}
-
 function sectionMarks(keys: readonly string[], counts: readonly Count[]): SectionMark[] {
   const bySection = groupCounts(counts, "sectionKey");
-  return keys.map((key) => ({ key: key as SectionKey, state: sectionState(bySection.get(key) ?? []) }));
+  return keys.map((key) => {
+    const own = bySection.get(key) ?? [];
+    const { pending, approved, quarantined } = blockCounts(own);
+    const blocks = { total: pending + approved + quarantined, judged: sumOf(own, "block_judged") };
+    return sectionMark({ key: key as SectionKey, findings: findingCounts(own).block > 0 ? [{ severity: "block" }] : [], seams: seamCounts(own), blocks });
+  });
 }
 
 /** All monographs of a book in book order, with what is still to be judged in each. */

@@ -1,15 +1,19 @@
 import type { Block, BlockState } from "@/lib/model/block";
+import type { Finding } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 import type { Block as StoredBlock, Monograph as StoredMonograph, Section as StoredSection } from "./generated/client";
 import { packJson, unpackJson } from "./packed-json";
 
-type MonographBody = Pick<Monograph, "nameLines" | "preamble">;
+interface MonographBody extends Pick<Monograph, "nameLines" | "preamble"> {
+  /** What the segmenter complained of in it: kept, so that the gates can be run again without segmenting again. */
+  knownFindings: Finding[];
+}
 type SectionBody = Omit<SectionSpan, "key" | "displayName" | "text">;
 
-export function toMonographRow(bookId: string, monograph: Monograph, ordinal: number, activeRunId: string) {
-  const body: MonographBody = { nameLines: monograph.nameLines, preamble: monograph.preamble };
+export function toMonographRow(bookId: string, monograph: Monograph, knownFindings: Finding[], ordinal: number, activeRunId: string) {
+  const body: MonographBody = { nameLines: monograph.nameLines, preamble: monograph.preamble, knownFindings };
   return {
     bookId,
     drugId: monograph.drugId,
@@ -55,8 +59,14 @@ export function fromBlockRow(row: Pick<StoredBlock, "body">): Block {
   return unpackJson<Block>(row.body);
 }
 
+/** The segmenter's findings of a monograph. */
+export function knownFindingsOf(row: Pick<StoredMonograph, "body">): Finding[] {
+  return unpackJson<MonographBody>(row.body).knownFindings;
+}
+
 /** The monograph as it was segmented. `sections` and `blocks` must be in their `ordinal` order. */
 export function fromMonographRows(row: StoredMonograph, sections: readonly StoredSection[], blocks: readonly StoredBlock[]): Monograph {
+  const { nameLines, preamble } = unpackJson<MonographBody>(row.body);
   return {
     drugId: row.drugId,
     drugName: row.drugName,
@@ -64,7 +74,8 @@ export function fromMonographRows(row: StoredMonograph, sections: readonly Store
     printedPageRange: [row.firstPrinted, row.lastPrinted],
     atcCodes: JSON.parse(row.atcCodesJson) as string[],
     atcStatedAbsent: row.atcStatedAbsent,
-    ...unpackJson<MonographBody>(row.body),
+    nameLines,
+    preamble,
     sections: sections.map(fromSectionRow),
     blocks: blocks.map(fromBlockRow),
   };

@@ -51,3 +51,8 @@ export function openStore(): Store {
   shared.seamcheckStores.set(file, open);
   return open;
 }
+
+/** The stores that are open in this process: to be closed before it ends. */
+export function openStores(): Store[] {
+  return [...(shared.seamcheckStores?.values() ?? [])];
+}

@@ -6,7 +6,7 @@ import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionView } from "@/lib/model/views";
-import { fromMonographRows } from "./monograph-rows";
+import { fromMonographRows, knownFindingsOf } from "./monograph-rows";
 import type { Transaction } from "./open-store";
 import { unpackJson } from "./packed-json";
 import { fromChunkRow, fromFindingRow, fromSeamRow } from "./run-rows";
@@ -15,6 +15,8 @@ export interface StoredMonographParts {
   monograph: Monograph;
   ordinal: number;
   activeRunId: string;
+  /** The segmenter's own. */
+  knownFindings: Finding[];
   blockStates: ReadonlyMap<string, BlockState>;
   /** By block id. */
   previews: ReadonlyMap<string, { text: string; tokens: number }[]>;
@@ -30,6 +32,7 @@ export async function readMonograph(transaction: Transaction, bookId: string, dr
   return {
     monograph: fromMonographRows(row, row.sections, row.blocks),
     ordinal: row.ordinal,
+    knownFindings: knownFindingsOf(row),
     activeRunId: row.activeRunId,
     blockStates: new Map(row.blocks.map((block) => [block.blockId, block.state as BlockState])),
     previews: new Map(row.blocks.map((block) => [block.blockId, unpackJson(block.previewBody)])),
@@ -43,16 +46,21 @@ export interface StoredChunking {
   sections: Map<SectionKey, { labels: Label[]; ledger: SectionView["ledger"] }>;
 }
 
-/** What one run made of one monograph, chunks in book order. */
+/** The seams of one monograph in one run. */
+export async function readSeams(transaction: Transaction, runId: string, drugId: string): Promise<Seam[]> {
+  return (await transaction.seam.findMany({ where: { runId, drugId }, orderBy: [{ sectionKey: "asc" }, { seamIndex: "asc" }] })).map(fromSeamRow);
+}
+
+/** What one run made of one monograph, chunks in book order. Findings of the book's gates are not among them. */
 export async function readChunking(transaction: Transaction, runId: string, drugId: string): Promise<StoredChunking> {
   const where = { runId, drugId };
   const chunks = await transaction.chunk.findMany({ where, orderBy: { ordinal: "asc" }, include: { attachments: { orderBy: { ordinal: "asc" } } } });
-  const seams = await transaction.seam.findMany({ where, orderBy: [{ sectionKey: "asc" }, { seamIndex: "asc" }] });
-  const findings = await transaction.finding.findMany({ where, orderBy: { ordinal: "asc" } });
+  const seams = await readSeams(transaction, runId, drugId);
+  const findings = await transaction.finding.findMany({ where: { ...where, scope: "monograph" }, orderBy: { ordinal: "asc" } });
   const sections = await transaction.runSection.findMany({ where, orderBy: { ordinal: "asc" } });
   return {
     chunks: chunks.map(fromChunkRow),
-    seams: seams.map(fromSeamRow),
+    seams,
     findings: findings.map(fromFindingRow),
     sections: new Map(
       sections.map(({ sectionKey, labels, characters, inChunks, quarantined, unaccounted }) => [

@@ -67,9 +67,9 @@ export function fromSeamRow(row: Pick<StoredSeam, "seamJson">): Seam {
   return JSON.parse(row.seamJson) as Seam;
 }
 
-export function toFindingRow(runId: string, finding: Finding, ordinal: number) {
+export function toFindingRow(runId: string, scope: "book" | "monograph", finding: Finding, ordinal: number) {
   const { bbox, ...place } = finding.place;
-  return { runId, ordinal, gate: finding.gate, severity: finding.severity, ...place, bboxJson: bbox ? JSON.stringify(bbox) : null, expected: finding.expected, found: finding.found };
+  return { runId, ordinal, scope, gate: finding.gate, severity: finding.severity, ...place, bboxJson: bbox ? JSON.stringify(bbox) : null, expected: finding.expected, found: finding.found };
 }
 
 export function fromFindingRow(row: StoredFinding): Finding {

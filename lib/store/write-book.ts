@@ -1,9 +1,11 @@
 import type { PageLedger, SegmentedBook, SegmentedPage } from "@/lib/model/book";
+import type { Finding } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Page } from "@/lib/model/page";
 import { bulkInsert } from "./bulk-insert";
 import { toBlockRow, toMonographRow, toSectionRow } from "./monograph-rows";
 import type { Store } from "./open-store";
+import { packJson } from "./packed-json";
 import { toPageRow } from "./page-row";
 import type { ChunkedMonograph } from "./run-rows";
 import { insertChunked } from "./write-run";
@@ -21,12 +23,14 @@ export interface NewBook {
   createdAt: Date;
   /** The import that writes it: a book whose import is gone is swept away. */
   jobId: string | null;
+  /** Findings of the segmenter that belong to no monograph. */
+  knownFindings: Finding[];
 }
 
 /** Adds a book that nobody sees yet. */
 export async function beginBook(store: Store, book: NewBook): Promise<void> {
-  const { profileReason, ...rest } = book;
-  await store.write((transaction) => transaction.book.create({ data: { ...rest, profileReasonJson: JSON.stringify(profileReason), state: "loading" } }));
+  const { profileReason, knownFindings, ...rest } = book;
+  await store.write((transaction) => transaction.book.create({ data: { ...rest, profileReasonJson: JSON.stringify(profileReason), knownFindings: packJson(knownFindings), state: "loading" } }));
 }
 
 /** Writes a batch of pages in one transaction. Keep it to some 60 pages: other writers wait meanwhile. */
@@ -35,9 +39,18 @@ export async function writePages(store: Store, bookId: string, pages: readonly {
   await store.write(async () => bulkInsert(store, "pages", rows));
 }
 
-/** Writes a batch of monographs with what the book's first run made of them, in one transaction. `ordinal` counts monographs in book order from 0. */
-export async function writeMonographs(store: Store, bookId: string, runId: string, batch: readonly { ordinal: number; monograph: Monograph; chunked: ChunkedMonograph }[]): Promise<void> {
-  const monographs = batch.map(({ monograph, ordinal }) => toMonographRow(bookId, monograph, ordinal, runId));
+export interface MonographEntry {
+  /** Counts monographs in book order from 0. */
+  ordinal: number;
+  monograph: Monograph;
+  /** The segmenter's findings of it. */
+  knownFindings: Finding[];
+  chunked: ChunkedMonograph;
+}
+
+/** Writes a batch of monographs with what the book's first run made of them, in one transaction. */
+export async function writeMonographs(store: Store, bookId: string, runId: string, batch: readonly MonographEntry[]): Promise<void> {
+  const monographs = batch.map(({ monograph, knownFindings, ordinal }) => toMonographRow(bookId, monograph, knownFindings, ordinal, runId));
   const sections = batch.flatMap(({ monograph }) => monograph.sections.map((section, index) => toSectionRow(bookId, monograph.drugId, section, index)));
   const blocks = batch.flatMap(({ monograph, chunked }) => monograph.blocks.map((block, index) => toBlockRow(bookId, monograph.drugId, block, index, chunked.previews.get(block.blockId) ?? [])));
   await store.write(async () => {

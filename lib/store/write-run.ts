@@ -27,20 +27,20 @@ export async function insertRun(transaction: Transaction, run: NewRun): Promise<
   return runId;
 }
 
-/** Writes what a run made of some monographs. `firstOrdinal` is the book-order number of their first chunk. Only inside `store.write`. */
+/** Writes what a run made of some monographs. Only inside `store.write`. */
 export function insertChunked(store: Store, runId: string, monographs: readonly ChunkedMonograph[]): void {
   for (const { drugId, chunks, seams, findings, sections } of monographs) {
     bulkInsert(store, "run_sections", sections.map((section, index) => toRunSectionRow(runId, drugId, section, index)));
     bulkInsert(store, "chunks", chunks.map((chunk, index) => toChunkRow(runId, chunk, index)));
     bulkInsert(store, "attachments", chunks.flatMap((chunk) => chunk.attachments.map((attachment, index) => toAttachmentRow(runId, chunk.chunkId, attachment, index))));
     bulkInsert(store, "seams", seams.map((seam) => toSeamRow(runId, seam)));
-    bulkInsert(store, "findings", findings.map((finding, index) => toFindingRow(runId, finding, index)));
+    bulkInsert(store, "findings", findings.map((finding, index) => toFindingRow(runId, "monograph", finding, index)));
   }
 }
 
-/** Writes a run's findings about the book as a whole. Only inside `store.write`. */
+/** Writes the findings of the gates that look at the whole book. Only inside `store.write`. */
 export function insertBookFindings(store: Store, runId: string, findings: readonly Finding[]): void {
-  bulkInsert(store, "findings", findings.map((finding, index) => toFindingRow(runId, finding, index)));
+  bulkInsert(store, "findings", findings.map((finding, index) => toFindingRow(runId, "book", finding, index)));
 }
 
 /** Takes what a run made of one monograph away, so that it can be written anew: after a decision on a block, whose content must then appear or vanish. */
@@ -48,7 +48,7 @@ export async function clearChunked(transaction: Transaction, runId: string, drug
   const where = { runId, drugId };
   await transaction.chunk.deleteMany({ where });
   await transaction.seam.deleteMany({ where });
-  await transaction.finding.deleteMany({ where });
+  await transaction.finding.deleteMany({ where: { ...where, scope: "monograph" } });
   await transaction.runSection.deleteMany({ where });
 }
 

@@ -13,7 +13,8 @@ CREATE TABLE "books" (
     "createdAt" DATETIME NOT NULL,
     "openedAt" DATETIME,
     "activeRunId" TEXT,
-    "jobId" TEXT
+    "jobId" TEXT,
+    "knownFindings" BLOB NOT NULL
 );
 
 -- CreateTable
@@ -178,6 +179,7 @@ CREATE TABLE "findings" (
     "findingId" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     "runId" TEXT NOT NULL,
     "ordinal" INTEGER NOT NULL,
+    "scope" TEXT NOT NULL,
     "gate" TEXT NOT NULL,
     "severity" TEXT NOT NULL,
     "drugId" TEXT,
@@ -220,8 +222,7 @@ CREATE TABLE "decision_places" (
     "carry" TEXT NOT NULL,
     "current" BOOLEAN NOT NULL,
     "verdict" TEXT NOT NULL,
-    "reason" TEXT,
-    "seamIndex" INTEGER,
+    "seamKey" TEXT,
     "blockId" TEXT,
     CONSTRAINT "decision_places_decisionId_fkey" FOREIGN KEY ("decisionId") REFERENCES "decisions" ("decisionId") ON DELETE RESTRICT ON UPDATE CASCADE
 );

@@ -1,0 +1,67 @@
+/** One segmented monograph in, its chunks, seams, ledgers, previews and findings out. Never reads or writes anything. */
+import { chunkMonograph } from "@/lib/chunk/chunk-monograph";
+import { previewBlock } from "@/lib/chunk/render-block";
+import type { TokenCounter } from "@/lib/chunk/token-counter";
+import type { PageFacts } from "@/lib/gate/gate-facts";
+import { runMonographGates } from "@/lib/gate/run-gates";
+import type { BlockState } from "@/lib/model/block";
+import type { Finding } from "@/lib/model/finding";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { Monograph } from "@/lib/model/monograph";
+import type { Profile } from "@/lib/model/profile";
+import type { Pin } from "@/lib/model/seam";
+import type { SectionKey } from "@/lib/model/section-key";
+import { sectionLedger } from "@/lib/model/section-ledger";
+import type { ChunkedMonograph } from "@/lib/store/run-rows";
+
+/** What chunking needs to know besides the text; the same for all monographs of a book. */
+export interface ChunkContext {
+  limits: ChunkLimits;
+  counter: TokenCounter;
+  profile: Profile;
+  /** Pages of the file, or at least of the monographs that are chunked, by physical page. */
+  pages: ReadonlyMap<number, PageFacts>;
+  /** Physical pages of the file. */
+  pageCount: number;
+  blockStateOf(blockId: string): BlockState;
+  pinsOf(drugId: string, sectionKey: SectionKey): readonly Pin[];
+}
+
+/** Chunks one monograph and runs its gates. `known` are the segmenter's findings of it; they come first. */
+export function chunkWithGates(monograph: Monograph, known: readonly Finding[], context: ChunkContext): ChunkedMonograph {
+  const { drugId } = monograph;
+  const { limits, counter, profile, blockStateOf } = context;
+  const input = {
+    limits,
+    counter,
+    profile,
+    blockStateOf,
+    folioOf: (physicalPage: number) => context.pages.get(physicalPage)?.printedPage ?? null,
+    pinsOf: (sectionKey: SectionKey) => context.pinsOf(drugId, sectionKey),
+  };
+  const { chunks, seams, labels, findings } = chunkMonograph(monograph, input);
+  const gateInput = {
+    monograph,
+    chunks,
+    seams,
+    labels: new Map(monograph.sections.map((section) => [`${drugId}__${section.key}`, labels[section.key] ?? []])),
+    pages: context.pages,
+    pageCount: context.pageCount,
+    limits,
+    count: (text: string) => counter.count(text),
+    blockStateOf,
+    profile,
+  };
+  return {
+    drugId,
+    chunks,
+    seams,
+    findings: runMonographGates(gateInput, [...known, ...findings]),
+    sections: monograph.sections.map((section) => ({
+      key: section.key,
+      labels: labels[section.key] ?? [],
+      ledger: sectionLedger(section, chunks.filter((chunk) => chunk.sectionKey === section.key)),
+    })),
+    previews: new Map(monograph.blocks.map((block) => [block.blockId, previewBlock(block, monograph, input)])),
+  };
+}

@@ -1,0 +1,169 @@
+import { writeFile } from "node:fs/promises";
+import type { Finding } from "@/lib/model/finding";
+import { UserError } from "@/lib/model/user-error";
+import type { RunDiff } from "@/lib/model/views";
+import { countSeverities } from "@/lib/pipeline/count-severities";
+import { exportBook } from "@/lib/pipeline/export-book";
+import { ingest } from "@/lib/pipeline/ingest";
+import { prepareData } from "@/lib/pipeline/prepare-data";
+import { fill } from "@/lib/pipeline/messages/messages";
+import { previewRechunk, rechunk } from "@/lib/pipeline/rechunk";
+import type { Refusal } from "@/lib/pipeline/refusal";
+import { runFile } from "@/lib/pipeline/run-file";
+import { writeOutput } from "@/lib/pipeline/write-output";
+import { typesetSample } from "@/lib/sample/typeset-sample";
+import { readActiveFindings } from "@/lib/store/list-gates";
+import { openStore } from "@/lib/store/open-store";
+import { findBookId } from "@/lib/store/read-book";
+import { listBooks } from "@/lib/store/queries";
+import { EXIT } from "./exit-codes";
+import { type Arguments, readLimits, soleOperand, wanted } from "./read-arguments";
+import { resolvePath } from "./resolve-path";
+import type { Terminal } from "./terminal";
+
+/** A command: does its work, prints, and gives the exit code. Throws UserError. */
+export type Command = (args: Arguments, terminal: Terminal) => Promise<number>;
+
+async function bookOf(args: Arguments, { messages }: Terminal): Promise<string> {
+  const reference = soleOperand(args, "BOOK", messages);
+  const bookId = await findBookId(reference);
+  if (!bookId) throw new UserError("book_not_found", { book: reference });
+  return bookId;
+}
+
+const run: Command = async (args, terminal) => {
+  const { messages, signal } = terminal;
+  const file = resolvePath(soleOperand(args, "FILE.pdf", messages));
+  const folder = resolvePath(wanted(args.options.out, "--out DIR", messages));
+  const done = await runFile(file, folder, args.options.profile ?? "auto", readLimits(args, messages), { signal, onProgress: terminal.progress });
+  terminal.settle();
+  terminal.say(fill(messages.ran, { ...done, profile: done.profileId, counter: messages.counter[done.counter] }));
+  terminal.say(fill(messages.findings, { ...done.findings }));
+  terminal.say(fill(messages.unaccounted, { unaccounted: done.unaccounted }));
+  terminal.say(fill(messages.written, { folder, files: done.files.join(", ") }));
+  terminal.result({ ...done, folder });
+  return EXIT.ok;
+};
+
+const ingestFile: Command = async (args, terminal) => {
+  const { messages, signal } = terminal;
+  const { profile = "auto", name, job } = args.options;
+  const done = await ingest({ filePath: resolvePath(soleOperand(args, "FILE.pdf", messages)), fileName: name, profile, jobId: job, signal, onProgress: terminal.progress });
+  terminal.settle();
+  if (done.alreadyThere) terminal.say(fill(messages.alreadyThere, { title: done.title, bookId: done.bookId }));
+  else {
+    terminal.say(fill(messages.ingested, { ...done, profile: done.profileId, counter: done.counter ? messages.counter[done.counter] : "" }));
+    terminal.say(fill(messages.findings, { ...done.findings }));
+  }
+  terminal.result(done);
+  return EXIT.ok;
+};
+
+const books: Command = async (_args, terminal) => {
+  const rows = await listBooks();
+  if (rows.length === 0) terminal.say(terminal.messages.noBooks);
+  for (const row of rows) terminal.say(fill(terminal.messages.book, { bookId: row.bookId, title: row.title, pages: row.pageCount, monographs: row.monographCount, chunks: row.chunkCount, block: row.findings.block }));
+  terminal.result({ books: rows });
+  return EXIT.ok;
+};
+
+function sayDiff({ messages, say }: Terminal, { decisions, findingsBefore, findingsAfter, ...counts }: RunDiff): void {
+  say(fill(messages.diff, { ...counts, blockBefore: findingsBefore.block, blockAfter: findingsAfter.block }));
+  say(fill(messages.decisions, decisions));
+}
+
+function refusalError(refusal: Refusal, book: string, monograph: string | null): UserError {
+  if (refusal.reason === "monograph_not_found") return new UserError("monograph_not_found", { monograph: monograph ?? "" });
+  return refusal.reason === "book_not_found" ? new UserError("book_not_found", { book }) : new UserError("limits_invalid");
+}
+
+const chunk: Command = async (args, terminal) => {
+  const { messages, signal } = terminal;
+  const bookId = await bookOf(args, terminal);
+  const drugId = args.options.monograph ?? null;
+  const request = { bookId, drugId, limits: readLimits(args, messages) };
+  const work = { signal, onProgress: terminal.progress };
+  if (args.options["dry-run"]) {
+    const preview = await previewRechunk(request, work);
+    terminal.settle();
+    if (!preview.ok) throw refusalError(preview, bookId, drugId);
+    terminal.say(messages.wouldRechunk);
+    sayDiff(terminal, preview.diff);
+    terminal.result({ diff: preview.diff });
+    return EXIT.ok;
+  }
+  const done = await rechunk({ ...request, reviewer: null }, work);
+  terminal.settle();
+  if (!done.ok) throw refusalError(done, bookId, drugId);
+  terminal.say(fill(messages.rechunked, { runId: done.run.runId, chunks: done.run.chunkCount, counter: messages.counter[done.run.counter] }));
+  sayDiff(terminal, done.diff);
+  terminal.result({ run: done.run, diff: done.diff });
+  return EXIT.ok;
+};
+
+/** Findings by gate, the blocking ones with their places. */
+function sayFindings({ messages, say }: Terminal, findings: readonly Finding[]): void {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) groups.set(`${finding.gate} ${finding.severity}`, [...(groups.get(`${finding.gate} ${finding.severity}`) ?? []), finding]);
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first) continue;
+    say(fill(messages.gate, { gate: first.gate, count: group.length, severity: first.severity }));
+    for (const { place, expected, found } of first.severity === "block" ? group : []) {
+      const where = [place.chunkId ?? [place.drugId, place.sectionKey].filter(Boolean).join("__"), place.physicalPage === null ? "" : `PDF ${place.physicalPage + 1}`].filter(Boolean).join(" · ");
+      say(fill(messages.place, { where, expected, found }));
+    }
+  }
+}
+
+const check: Command = async (args, terminal) => {
+  const { messages } = terminal;
+  const bookId = await bookOf(args, terminal);
+  const findings = await readActiveFindings(openStore().prisma, bookId);
+  const counts = countSeverities(findings);
+  sayFindings(terminal, findings);
+  terminal.say(counts.block > 0 ? fill(messages.gatesRed, { count: counts.block }) : messages.gatesGreen);
+  terminal.result({ bookId, counts, findings });
+  return counts.block > 0 ? EXIT.gatesFailed : EXIT.ok;
+};
+
+const exportTo: Command = async (args, terminal) => {
+  const { messages } = terminal;
+  const folder = resolvePath(wanted(args.options.out, "--out DIR", messages));
+  const bookId = await bookOf(args, terminal);
+  const done = await exportBook(bookId);
+  if (!done.ok) {
+    sayFindings(terminal, done.findings);
+    terminal.result({ bookId, ok: false, findings: done.findings });
+    throw new UserError("export_blocked", { count: done.findings.length });
+  }
+  await writeOutput(folder, done.files);
+  terminal.say(fill(messages.exported, { folder, files: done.files.map((file) => file.name).join(", ") }));
+  if (done.leftOut > 0) terminal.say(fill(messages.leftOut, { count: done.leftOut }));
+  terminal.result({ bookId, ok: true, folder, files: done.files.map((file) => file.name), leftOut: done.leftOut });
+  return EXIT.ok;
+};
+
+const sample: Command = async (args, terminal) => {
+  const file = resolvePath(wanted(args.options.out, "--out FILE.pdf", terminal.messages));
+  const { pdf } = await typesetSample();
+  try {
+    await writeFile(file, pdf);
+  } catch {
+    throw new UserError("output_not_writable", { path: file });
+  }
+  terminal.say(fill(terminal.messages.sample, { file }));
+  terminal.result({ file });
+  return EXIT.ok;
+};
+
+const prepare: Command = async (_args, terminal) => {
+  const { loaded } = await prepareData({ signal: terminal.signal, onProgress: terminal.progress });
+  terminal.settle();
+  terminal.say(terminal.messages.prepared);
+  terminal.result({ loaded });
+  return EXIT.ok;
+};
+
+/** Every command by its name. `prepare` is for `npm start`, which runs it before the first start. */
+export const COMMANDS: Readonly<Record<string, Command>> = { run, ingest: ingestFile, books, chunk, check, export: exportTo, sample, prepare };

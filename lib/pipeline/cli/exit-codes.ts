@@ -1,0 +1,26 @@
+import type { UserErrorCode } from "@/lib/model/user-error";
+
+/** What the command line ends with, for scripts. Documented in `--help`. */
+export const EXIT = { ok: 0, gatesFailed: 1, usage: 2, unusableInput: 3, notFound: 4, internal: 70, cancelled: 130 } as const;
+
+/** The exit code for an error that a person can do something about. */
+export const EXIT_OF: Readonly<Record<UserErrorCode, number>> = {
+  file_not_found: EXIT.notFound,
+  file_empty: EXIT.unusableInput,
+  not_a_pdf: EXIT.unusableInput,
+  pdf_encrypted: EXIT.unusableInput,
+  pdf_damaged: EXIT.unusableInput,
+  pdf_without_text: EXIT.unusableInput,
+  pdf_too_large: EXIT.unusableInput,
+  no_monographs: EXIT.unusableInput,
+  book_not_found: EXIT.notFound,
+  monograph_not_found: EXIT.notFound,
+  limits_invalid: EXIT.usage,
+  profile_unknown: EXIT.usage,
+  output_not_writable: EXIT.unusableInput,
+  export_blocked: EXIT.gatesFailed,
+  import_running: EXIT.unusableInput,
+  interrupted: EXIT.internal,
+  cancelled: EXIT.cancelled,
+  usage: EXIT.usage,
+};

@@ -1,0 +1,113 @@
+/** A reviewer's word on a seam or a block in; an entry in the log, and everything that follows from it, out, in one transaction. */
+import { type Anchor, type Decision, QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/decision";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { SectionKey } from "@/lib/model/section-key";
+import { blockAnchor, seamAnchor } from "@/lib/review/anchor";
+import { appendDecision } from "@/lib/store/append-decision";
+import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
+import { blockStatesOf, carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
+import { type StoredMonographParts, readMonograph, readSeams } from "@/lib/store/read-monograph";
+import { sha256Text } from "@/lib/store/sha256-text";
+import { clearChunked, insertChunked } from "@/lib/store/write-run";
+import { rechunkMonograph } from "./rechunk-monograph";
+import { type Refusal, type RefusalReason, refuse } from "./refusal";
+
+const LONGEST_NOTE = 4000;
+const LONGEST_NAME = 120;
+
+interface Word {
+  reason: string | null;
+  note: string;
+  reviewer: string;
+}
+
+export interface SeamDecision extends Word {
+  bookId: string;
+  drugId: string;
+  sectionKey: SectionKey;
+  seamIndex: number;
+  verdict: "accept" | "reject" | "reopen";
+}
+
+export interface BlockDecision extends Word {
+  bookId: string;
+  drugId: string;
+  blockId: string;
+  verdict: "approve" | "quarantine" | "reopen";
+}
+
+export type DecideResult = { ok: true } | Refusal;
+
+/** What is wrong with a reviewer's word; null when nothing is. `reasons`: the codes to choose from where the verdict wants one. */
+function faultOf(word: Word, reasons: readonly string[] | null): RefusalReason | null {
+  if (word.reviewer.trim() === "" || word.reviewer.length > LONGEST_NAME) return "reviewer_missing";
+  if (word.note.length > LONGEST_NOTE) return "note_too_long";
+  if (reasons === null) return null;
+  if (word.reason === null || !reasons.includes(word.reason)) return "reason_missing";
+  return word.reason === "other" && word.note.trim() === "" ? "note_missing" : null;
+}
+
+function toEntry(request: SeamDecision | BlockDecision, targetKind: Decision["targetKind"], anchor: Anchor, wantsReason: boolean) {
+  const { bookId, verdict } = request;
+  return { bookId, targetKind, anchor, verdict, reason: wantsReason ? request.reason : null, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
+}
+
+async function isReady(transaction: Transaction, bookId: string): Promise<boolean> {
+  return (await transaction.book.count({ where: { bookId, state: "ready" } })) > 0;
+}
+
+/** Accepts, rejects or reopens a seam. Undoing is a decision too: nothing is taken out of the log. */
+export async function decideSeam(request: SeamDecision): Promise<DecideResult> {
+  if (!["accept", "reject", "reopen"].includes(request.verdict)) return refuse("verdict_unknown");
+  const wantsReason = request.verdict === "reject";
+  const fault = faultOf(request, wantsReason ? REJECT_REASONS : null);
+  if (fault) return refuse(fault);
+  const { bookId, drugId, sectionKey, seamIndex } = request;
+  return openStore().write(async (transaction) => {
+    if (!(await isReady(transaction, bookId))) return refuse("book_not_found");
+    const parts = await readMonograph(transaction, bookId, drugId);
+    if (!parts) return refuse("monograph_not_found");
+    const seams = await readSeams(transaction, parts.activeRunId, drugId);
+    const section = parts.monograph.sections.find((entry) => entry.key === sectionKey);
+    const seam = seams.find((entry) => entry.sectionKey === sectionKey && entry.index === seamIndex);
+    if (!section || !seam) return refuse("seam_not_found");
+    await appendDecision(transaction, toEntry(request, "seam", seamAnchor(section, seam, sha256Text), wantsReason), new Date());
+    await placeDecisions(transaction, bookId, parts.monograph, await carryDecisions(transaction, bookId, parts.monograph, seams));
+    return { ok: true };
+  });
+}
+
+/** Approves, quarantines or reopens a block. Its monograph is chunked and checked again in the same transaction: what is quoted follows at once. */
+export async function decideBlock(request: BlockDecision): Promise<DecideResult> {
+  if (!["approve", "quarantine", "reopen"].includes(request.verdict)) return refuse("verdict_unknown");
+  const wantsReason = request.verdict === "quarantine";
+  const fault = faultOf(request, wantsReason ? QUARANTINE_REASONS : null);
+  if (fault) return refuse(fault);
+  const { bookId, drugId, blockId } = request;
+  const store = openStore();
+  return store.write(async (transaction) => {
+    if (!(await isReady(transaction, bookId))) return refuse("book_not_found");
+    const parts = await readMonograph(transaction, bookId, drugId);
+    if (!parts) return refuse("monograph_not_found");
+    const block = parts.monograph.blocks.find((entry) => entry.blockId === blockId);
+    if (!block) return refuse("block_not_found");
+    await appendDecision(transaction, toEntry(request, "block", blockAnchor(drugId, block, sha256Text), wantsReason), new Date());
+    await applyBlockStates(store, transaction, bookId, parts);
+    return { ok: true };
+  });
+}
+
+/** Chunks a monograph again inside its active run, with the block states that the log now gives. The run stays the same one: its limits did not change. */
+async function applyBlockStates(store: Store, transaction: Transaction, bookId: string, { monograph, activeRunId }: StoredMonographParts): Promise<void> {
+  const { drugId } = monograph;
+  const book = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { bookId: true, profileId: true, pageCount: true } });
+  const run = await transaction.run.findUniqueOrThrow({ where: { runId: activeRunId } });
+  const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
+  const limits: ChunkLimits = { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens };
+  const before = await carryDecisions(transaction, bookId, monograph, await readSeams(transaction, activeRunId, drugId));
+  const again = await rechunkMonograph(transaction, book, drugId, limits, blockStatesOf(monograph, before));
+  if (!again) throw new Error(`monograph ${drugId} vanished inside its own transaction`);
+  await clearChunked(transaction, activeRunId, drugId);
+  insertChunked(store, activeRunId, [again.chunked]);
+  await placeDecisions(transaction, bookId, monograph, await carryDecisions(transaction, bookId, monograph, again.chunked.seams));
+}

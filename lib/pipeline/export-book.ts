@@ -1,0 +1,27 @@
+/** A stored book in, the files of its export out, or the findings that stand in the way. Writes nothing. */
+import { findingsFile } from "@/lib/export/run-files";
+import { writeJsonl } from "@/lib/export/write-jsonl";
+import type { Finding } from "@/lib/model/finding";
+import { UserError } from "@/lib/model/user-error";
+import { readActiveFindings } from "@/lib/store/list-gates";
+import { openStore } from "@/lib/store/open-store";
+import { readActiveChunks, readBookHead } from "@/lib/store/read-book";
+import { type OutputFile, jsonFile } from "./write-output";
+
+export type ExportResult = { ok: true; files: OutputFile[]; leftOut: number } | { ok: false; findings: Finding[] };
+
+/**
+ * chunks.jsonl (strict v4: `leftOut` chunks of table rows are not in it), chunks-full.jsonl (all of them) and findings.json. The same state gives the same
+ * bytes. Refused while a blocking finding is open. Throws UserError `book_not_found`.
+ */
+export async function exportBook(bookId: string): Promise<ExportResult> {
+  const { prisma } = openStore();
+  if (!(await readBookHead(prisma, bookId))) throw new UserError("book_not_found", { book: bookId });
+  const findings = await readActiveFindings(prisma, bookId);
+  const blocking = findings.filter((finding) => finding.severity === "block");
+  if (blocking.length > 0) return { ok: false, findings: blocking };
+  const chunks = await readActiveChunks(prisma, bookId);
+  const strict = writeJsonl(chunks, { strict: true });
+  const files = [{ name: "chunks.jsonl", text: strict.text }, { name: "chunks-full.jsonl", text: writeJsonl(chunks, { strict: false }).text }, jsonFile("findings.json", findingsFile(findings))];
+  return { ok: true, files, leftOut: strict.leftOut };
+}

@@ -1,0 +1,55 @@
+/** What the command line says, in English. Errors have their sentences in lib/model/error-sentences.ts. */
+export const EN = {
+  help: `seamcheck – turn a formulary PDF into chunks that a pharmacist can judge
+
+  seamcheck run FILE.pdf --out DIR [--profile auto|duoc-thu|ema-smpc] [LIMITS]
+      All stages, no database: pages.json, monographs.json, chunks.jsonl, findings.json, summary.json
+  seamcheck ingest FILE.pdf [--profile …] [--name NAME]
+      Adds a book to the workbench
+  seamcheck books
+      The books that are there
+  seamcheck chunk BOOK [--monograph ID] [LIMITS] [--dry-run]
+      Chunks again; decisions are kept. --dry-run only says what would change
+  seamcheck check BOOK
+      What the gates found; ends with 1 when something blocks an export
+  seamcheck export BOOK --out DIR
+      chunks.jsonl (schema v4), chunks-full.jsonl, findings.json; refused while something blocks
+  seamcheck sample --out FILE.pdf
+      Writes the sample formulary
+
+  LIMITS    --target N --ceiling N --overlap N   in cl100k_base tokens (650, 800, 65)
+  BOOK      a book's id or its beginning, its title, or its file's name
+  --json    one JSON object on standard output, for scripts
+  --lang    vi or en; otherwise the environment's language
+  Data lie in the folder data, or where SEAMCHECK_DATA says.
+
+  Ends with 0 done · 1 gates failed · 2 wrong command · 3 unusable input or output · 4 not found · 70 fault of the program · 130 stopped`,
+  stages: { queued: "Waiting", reading: "Reading pages", segmenting: "Finding monographs", chunking: "Chunking", storing: "Saving" },
+  counter: { cl100k_base: "tokens counted with cl100k_base", estimate: "tokens only estimated: no tokenizer could be loaded" },
+  ran: "{monographs} monographs on {pages} pages ({profile}), {chunks} chunks; {counter}.",
+  findings: "Findings: {block} blocking, {warn} to look at, {note} noted.",
+  unaccounted: "Characters unaccounted for: {unaccounted}.",
+  written: "Written to {folder}: {files}.",
+  ingested: "“{title}” is in the workbench as {bookId}: {monographs} monographs on {pages} pages ({profile}), {chunks} chunks; {counter}.",
+  alreadyThere: "“{title}” is there already, as {bookId}. Nothing was changed.",
+  noBooks: "No books yet. Add one: seamcheck ingest FILE.pdf",
+  book: "{bookId}  {title} · {pages} pages · {monographs} monographs · {chunks} chunks · {block} blocking",
+  rechunked: "Run {runId}: {chunks} chunks; {counter}.",
+  wouldRechunk: "Nothing was changed. It would change:",
+  diff: "{seamsMoved} seams moved, {chunksAdded} chunks added, {chunksGone} gone, {chunksSame} the same; tokens {tokensBefore} → {tokensAfter}; blocking findings {blockBefore} → {blockAfter}.",
+  decisions: "Decisions: {carried} carried, {lookAgain} to look at again, {orphaned} without a place.",
+  gate: "{gate}: {count} ({severity})",
+  gatesGreen: "Nothing blocks an export.",
+  gatesRed: "{count} findings block an export.",
+  place: "  {where}: expected {expected}, found {found}",
+  exported: "Exported to {folder}: {files}.",
+  leftOut: "{count} chunks of table rows are only in chunks-full.jsonl: schema v4 does not know them.",
+  sample: "Sample formulary written to {file}.",
+  prepared: "The data folder is ready.",
+  problems: {
+    command: "there is no command “{name}”",
+    missing: "{what} is missing",
+    number: "{option} wants a whole number, not “{value}”",
+    surplus: "“{value}” is too much",
+  },
+};

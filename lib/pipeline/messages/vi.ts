@@ -1,0 +1,57 @@
+import type { Messages } from "./messages";
+
+/** What the command line says, in Vietnamese. */
+export const VI: Messages = {
+  help: `seamcheck – biến tệp PDF dược thư thành các đoạn mà dược sĩ xem xét được
+
+  seamcheck run TỆP.pdf --out THƯ_MỤC [--profile auto|duoc-thu|ema-smpc] [GIỚI_HẠN]
+      Chạy mọi bước, không dùng cơ sở dữ liệu: pages.json, monographs.json, chunks.jsonl, findings.json, summary.json
+  seamcheck ingest TỆP.pdf [--profile …] [--name TÊN]
+      Đưa một cuốn sách vào bàn làm việc
+  seamcheck books
+      Các sách đang có
+  seamcheck chunk SÁCH [--monograph MÃ] [GIỚI_HẠN] [--dry-run]
+      Cắt lại; các quyết định được giữ. --dry-run chỉ cho biết điều gì sẽ thay đổi
+  seamcheck check SÁCH
+      Các cổng kiểm thấy gì; kết thúc bằng 1 khi có phát hiện chặn xuất
+  seamcheck export SÁCH --out THƯ_MỤC
+      chunks.jsonl (lược đồ v4), chunks-full.jsonl, findings.json; từ chối khi còn phát hiện chặn
+  seamcheck sample --out TỆP.pdf
+      Ghi ra cuốn dược thư mẫu
+
+  GIỚI_HẠN  --target N --ceiling N --overlap N   tính bằng token cl100k_base (650, 800, 65)
+  SÁCH      mã sách hoặc phần đầu của mã, tên sách, hoặc tên tệp
+  --json    một đối tượng JSON ở đầu ra chuẩn, dành cho chương trình khác
+  --lang    vi hoặc en; nếu không thì theo ngôn ngữ của hệ thống
+  Dữ liệu nằm trong thư mục data, hoặc nơi SEAMCHECK_DATA chỉ ra.
+
+  Kết thúc bằng 0 xong · 1 cổng kiểm không đạt · 2 lệnh sai · 3 tệp vào hoặc nơi ghi không dùng được · 4 không tìm thấy · 70 lỗi chương trình · 130 đã dừng`,
+  stages: { queued: "Đang chờ", reading: "Đang đọc trang", segmenting: "Đang tìm chuyên luận", chunking: "Đang cắt đoạn", storing: "Đang lưu" },
+  counter: { cl100k_base: "token đếm bằng cl100k_base", estimate: "token chỉ là ước lượng: không nạp được bộ tách token" },
+  ran: "{monographs} chuyên luận trên {pages} trang ({profile}), {chunks} đoạn; {counter}.",
+  findings: "Phát hiện: {block} chặn, {warn} cần xem, {note} ghi nhận.",
+  unaccounted: "Số ký tự không rõ đi đâu: {unaccounted}.",
+  written: "Đã ghi vào {folder}: {files}.",
+  ingested: "“{title}” đã vào bàn làm việc với mã {bookId}: {monographs} chuyên luận trên {pages} trang ({profile}), {chunks} đoạn; {counter}.",
+  alreadyThere: "“{title}” đã có sẵn với mã {bookId}. Không có gì thay đổi.",
+  noBooks: "Chưa có sách nào. Thêm sách: seamcheck ingest TỆP.pdf",
+  book: "{bookId}  {title} · {pages} trang · {monographs} chuyên luận · {chunks} đoạn · {block} phát hiện chặn",
+  rechunked: "Lần cắt {runId}: {chunks} đoạn; {counter}.",
+  wouldRechunk: "Chưa thay đổi gì. Nếu cắt lại thì:",
+  diff: "{seamsMoved} mối nối đổi chỗ, thêm {chunksAdded} đoạn, mất {chunksGone} đoạn, {chunksSame} đoạn giữ nguyên; token {tokensBefore} → {tokensAfter}; phát hiện chặn {blockBefore} → {blockAfter}.",
+  decisions: "Quyết định: {carried} giữ nguyên, {lookAgain} cần xem lại, {orphaned} không còn chỗ.",
+  gate: "{gate}: {count} ({severity})",
+  gatesGreen: "Không có gì chặn việc xuất.",
+  gatesRed: "{count} phát hiện chặn việc xuất.",
+  place: "  {where}: cần {expected}, thấy {found}",
+  exported: "Đã xuất vào {folder}: {files}.",
+  leftOut: "{count} đoạn gồm các hàng bảng chỉ có trong chunks-full.jsonl: lược đồ v4 không có loại này.",
+  sample: "Đã ghi dược thư mẫu vào {file}.",
+  prepared: "Thư mục dữ liệu đã sẵn sàng.",
+  problems: {
+    command: "không có lệnh “{name}”",
+    missing: "thiếu {what}",
+    number: "{option} cần một số nguyên, không phải “{value}”",
+    surplus: "thừa “{value}”",
+  },
+};

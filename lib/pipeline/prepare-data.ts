@@ -1,0 +1,30 @@
+/** A data folder in whatever state in; one with a database that is up to date, and with the sample formulary on the first start, out. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { typesetSample } from "@/lib/sample/typeset-sample";
+import { failGoneJobs } from "@/lib/store/job-rows";
+import { openStore } from "@/lib/store/open-store";
+import { sweepUnfinished } from "@/lib/store/sweep-unfinished";
+import { ingest } from "./ingest";
+import type { WorkOptions } from "./progress";
+
+const SAMPLE_NAME = "duoc-thu-mau.pdf";
+const SAMPLE_TITLE = "Dược thư mẫu";
+
+/** Applies migrations, takes away what killed imports left, and loads the sample where there is no book at all. Returns whether it loaded it. */
+export async function prepareData(options: WorkOptions): Promise<{ loaded: boolean }> {
+  const { prisma } = openStore();
+  await failGoneJobs(new Date());
+  await sweepUnfinished(new Date());
+  if ((await prisma.book.count()) > 0) return { loaded: false };
+  const folder = await mkdtemp(path.join(tmpdir(), "seamcheck-"));
+  try {
+    const filePath = path.join(folder, SAMPLE_NAME);
+    await writeFile(filePath, (await typesetSample()).pdf);
+    await ingest({ filePath, fileName: SAMPLE_NAME, title: SAMPLE_TITLE, profile: "auto", isSample: true, ...options });
+    return { loaded: true };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,73 @@
+/** Bytes of a PDF in; pages, monographs, chunks, seams and findings out, all stages one after the other. Never touches the database or the disk. */
+import type { TokenCounter } from "@/lib/chunk/token-counter";
+import { extractPages } from "@/lib/extract/extract-pdf";
+import { runBookGates } from "@/lib/gate/run-gates";
+import type { SegmentedBook } from "@/lib/model/book";
+import { type Finding, GATE_NAMES, type GateName } from "@/lib/model/finding";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { Page } from "@/lib/model/page";
+import { PROFILES } from "@/lib/profiles";
+import { segmentBook } from "@/lib/segment/segment-book";
+import type { ChunkedMonograph } from "@/lib/store/run-rows";
+import { type ChunkContext, chunkWithGates } from "./chunk-with-gates";
+import { findProfile } from "./find-profile";
+import { type WorkOptions, takeTurn } from "./progress";
+import { sharedCounter } from "./shared-counter";
+
+export interface ProcessedPdf {
+  title: string | null;
+  pages: Page[];
+  book: SegmentedBook;
+  counter: TokenCounter;
+  /** In book order. */
+  chunked: ChunkedMonograph[];
+  /** Findings of the segmenter by monograph; those of none under null. */
+  known: Map<string | null, Finding[]>;
+  /** Findings of the gates over the book, with the segmenter's that belong to no monograph. */
+  bookFindings: Finding[];
+  ran: GateName[];
+}
+
+export function groupByMonograph(findings: readonly Finding[]): Map<string | null, Finding[]> {
+  const groups = new Map<string | null, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.place.drugId);
+    if (group) group.push(finding);
+    else groups.set(finding.place.drugId, [finding]);
+  }
+  return groups;
+}
+
+function freshContext(book: SegmentedBook, limits: ChunkLimits, counter: TokenCounter): ChunkContext {
+  const states = new Map(book.monographs.flatMap((monograph) => monograph.blocks.map((block) => [block.blockId, block.machineState])));
+  return {
+    limits,
+    counter,
+    profile: findProfile(book.profileId),
+    pages: new Map(book.pages.map((page) => [page.physicalPage, page])),
+    pageCount: book.pages.length,
+    blockStateOf: (blockId) => states.get(blockId) ?? "quarantined",
+    pinsOf: () => [],
+  };
+}
+
+/** Runs all stages on a PDF that nobody has judged yet. `profile` is a profile's id or "auto". Throws UserError for unusable input, and when cancelled. */
+export async function processPdf(bytes: Uint8Array, profile: string, limits: ChunkLimits, { onProgress, signal }: WorkOptions = {}): Promise<ProcessedPdf> {
+  findProfile(profile);
+  const onPage = (done: number, total: number) => onProgress?.({ stage: "reading", done, total });
+  const { pages, title } = await extractPages(bytes, { onPage, ...(signal ? { signal } : {}) });
+  onProgress?.({ stage: "segmenting", done: 0, total: pages.length });
+  await takeTurn(signal);
+  const book = segmentBook(pages, PROFILES, profile);
+  const counter = sharedCounter();
+  const context = freshContext(book, limits, counter);
+  const known = groupByMonograph(book.findings);
+  const chunked: ChunkedMonograph[] = [];
+  for (const monograph of book.monographs) {
+    await takeTurn(signal);
+    chunked.push(chunkWithGates(monograph, known.get(monograph.drugId) ?? [], context));
+    onProgress?.({ stage: "chunking", done: chunked.length, total: book.monographs.length });
+  }
+  const bookFindings = runBookGates({ book, chunks: chunked.flatMap((entry) => entry.chunks) }, known.get(null) ?? []);
+  return { title, pages, book, counter, chunked, known, bookFindings, ran: [...GATE_NAMES] };
+}

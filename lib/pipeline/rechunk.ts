@@ -1,0 +1,115 @@
+/** New limits in; a run with them, and what it changes, out. `previewRechunk` only says what would change. Pages are not read again: the stored segmentation is. */
+import { runBookGates } from "@/lib/gate/run-gates";
+import type { SegmentedBook } from "@/lib/model/book";
+import { type Finding, GATE_NAMES } from "@/lib/model/finding";
+import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
+import type { RunDiff, RunRow } from "@/lib/model/views";
+import { readRunRow } from "@/lib/store/list-runs";
+import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
+import { carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
+import { type StoredBookHead, lastSequence, readBookGateFindings, readBookHead, readDecidedDrugs } from "@/lib/store/read-book";
+import { readChunking } from "@/lib/store/read-monograph";
+import { readPagesWithLedger } from "@/lib/store/read-pages";
+import { activateRun, insertBookFindings, insertChunked, insertRun, updatePreviews } from "@/lib/store/write-run";
+import { type WorkOptions, takeTurn } from "./progress";
+import { type RechunkedMonograph, rechunkMonograph } from "./rechunk-monograph";
+import { type Refusal, refuse } from "./refusal";
+import { addDiffs, diffRuns } from "./run-diff";
+import { sharedCounter } from "./shared-counter";
+
+export interface RechunkRequest {
+  bookId: string;
+  /** Null: the whole book. */
+  drugId: string | null;
+  limits: ChunkLimits;
+}
+
+interface Rechunking {
+  monographs: RechunkedMonograph[];
+  /** Of the gates over the book; empty when only one monograph was chunked. */
+  bookFindings: Finding[];
+  diff: RunDiff;
+  /** The number of the last decision that it takes into account. */
+  sequence: number;
+}
+
+/** How often work is done again because a decision came in meanwhile, before it is done while decisions wait. */
+const ATTEMPTS = 3;
+
+async function chunkScope(transaction: Transaction, book: StoredBookHead, request: RechunkRequest, options: WorkOptions): Promise<Rechunking> {
+  const drugs = book.monographs.filter((head) => request.drugId === null || head.drugId === request.drugId);
+  const sequence = await lastSequence(transaction, book.bookId);
+  const monographs: RechunkedMonograph[] = [];
+  const diffs: RunDiff[] = [];
+  for (const { drugId } of drugs) {
+    await takeTurn(options.signal);
+    const again = await rechunkMonograph(transaction, book, drugId, request.limits);
+    if (!again) continue;
+    monographs.push(again);
+    const carried = await carryDecisions(transaction, book.bookId, again.parts.monograph, again.chunked.seams);
+    diffs.push(diffRuns(await readChunking(transaction, again.parts.activeRunId, drugId), again.chunked, carried));
+    options.onProgress?.({ stage: "chunking", done: monographs.length, total: drugs.length });
+  }
+  const bookFindings = request.drugId === null ? await checkBook(transaction, book, monographs) : [];
+  if (request.drugId === null) {
+    const before = await readBookGateFindings(transaction, book.bookId);
+    diffs.push(diffRuns({ chunks: [], seams: [], findings: before }, { chunks: [], seams: [], findings: bookFindings }, []));
+  }
+  return { monographs, bookFindings, diff: addDiffs(diffs), sequence };
+}
+
+/** The gates over the book look at pages, names and page ranges of monographs, and at chunks; the texts are not needed. */
+async function checkBook(transaction: Transaction, head: StoredBookHead, monographs: readonly RechunkedMonograph[]): Promise<Finding[]> {
+  const { pages, ledger } = await readPagesWithLedger(transaction, head.bookId);
+  const { profileId, profileReason, knownFindings } = head;
+  const book: SegmentedBook = { profileId, profileReason, pages, ledger, monographs: monographs.map((entry) => entry.parts.monograph), findings: [] };
+  return runBookGates({ book, chunks: monographs.flatMap((entry) => entry.chunked.chunks) }, knownFindings);
+}
+
+async function checkRequest(request: RechunkRequest): Promise<StoredBookHead | Refusal> {
+  if (!chunkLimitsSchema.safeParse(request.limits).success) return refuse("limits_invalid");
+  const book = await readBookHead(openStore().prisma, request.bookId);
+  if (!book) return refuse("book_not_found");
+  if (request.drugId !== null && !book.monographs.some((head) => head.drugId === request.drugId)) return refuse("monograph_not_found");
+  return book;
+}
+
+/** What chunking again with these limits would change. Writes nothing. */
+export async function previewRechunk(request: RechunkRequest, options: WorkOptions = {}): Promise<{ ok: true; diff: RunDiff } | Refusal> {
+  const book = await checkRequest(request);
+  if ("ok" in book) return book;
+  return { ok: true, diff: (await chunkScope(openStore().prisma, book, request, options)).diff };
+}
+
+/** Chunks a book or one monograph again and makes the result the one that counts. The run before it stays. No decision is lost: each is placed anew. */
+export async function rechunk(request: RechunkRequest & { reviewer: string | null }, options: WorkOptions = {}): Promise<{ ok: true; run: RunRow; diff: RunDiff } | Refusal> {
+  const book = await checkRequest(request);
+  if ("ok" in book) return book;
+  const store = openStore();
+  for (let attempt = 1; ; attempt++) {
+    const isLast = attempt === ATTEMPTS;
+    const ready = isLast ? null : await chunkScope(store.prisma, book, request, options);
+    const committed = await store.write(async (transaction) => {
+      if (ready && (await lastSequence(transaction, book.bookId)) !== ready.sequence) return null;
+      return commit(store, transaction, request, ready ?? (await chunkScope(transaction, book, request, options)));
+    });
+    if (committed) return committed;
+  }
+}
+
+async function commit(store: Store, transaction: Transaction, request: RechunkRequest & { reviewer: string | null }, work: Rechunking): Promise<{ ok: true; run: RunRow; diff: RunDiff }> {
+  const { bookId, drugId, limits, reviewer } = request;
+  const chunked = work.monographs.map((entry) => entry.chunked);
+  const runId = await insertRun(transaction, { bookId, drugId, limits, counter: sharedCounter().name, reviewer, gates: GATE_NAMES, createdAt: new Date() });
+  insertChunked(store, runId, chunked);
+  insertBookFindings(store, runId, work.bookFindings);
+  await updatePreviews(transaction, bookId, chunked);
+  await activateRun(transaction, bookId, runId, drugId);
+  const decided = await readDecidedDrugs(transaction, bookId);
+  for (const { parts, chunked: own } of work.monographs) {
+    if (!decided.has(parts.monograph.drugId)) continue;
+    await placeDecisions(transaction, bookId, parts.monograph, await carryDecisions(transaction, bookId, parts.monograph, own.seams));
+  }
+  const run = await readRunRow(transaction, await transaction.run.findUniqueOrThrow({ where: { runId } }));
+  return { ok: true, run, diff: work.diff };
+}

@@ -1,0 +1,21 @@
+/** Why a request was not carried out, as a code that the interface words. */
+export type RefusalReason =
+  | "book_not_found"
+  | "monograph_not_found"
+  | "seam_not_found"
+  | "block_not_found"
+  | "reviewer_missing"
+  | "verdict_unknown"
+  | "reason_missing"
+  | "note_missing"
+  | "note_too_long"
+  | "limits_invalid";
+
+export interface Refusal {
+  ok: false;
+  reason: RefusalReason;
+}
+
+export function refuse(reason: RefusalReason): Refusal {
+  return { ok: false, reason };
+}

@@ -1,0 +1,92 @@
+/** Two chunkings of the same monographs in, what changes from the one to the other out. Pure. */
+import type { Chunk } from "@/lib/model/chunk";
+import type { Finding } from "@/lib/model/finding";
+import type { Seam } from "@/lib/model/seam";
+import type { RunDiff } from "@/lib/model/views";
+import type { CarriedDecision } from "@/lib/review/carry-over";
+import { currentDecisions } from "@/lib/review/review-state";
+import { countSeverities } from "./count-severities";
+
+export interface Side {
+  chunks: readonly Chunk[];
+  seams: readonly Seam[];
+  findings: readonly Finding[];
+}
+
+/** Two chunks are the same when they quote the same stretch with the same embedded text; their numbers may differ. */
+function identityOf(chunk: Chunk): string {
+  return JSON.stringify([chunk.drugId, chunk.sectionKey, chunk.chunkKind, chunk.blockId, chunk.start, chunk.end, chunk.text]);
+}
+
+function countShared(before: readonly string[], after: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const key of before) left.set(key, (left.get(key) ?? 0) + 1);
+  let shared = 0;
+  for (const key of after) {
+    const n = left.get(key) ?? 0;
+    if (n > 0) shared++;
+    left.set(key, n - 1);
+  }
+  return shared;
+}
+
+/** Seams that stand elsewhere afterwards, or not at all, or newly: of a section, the larger of what went and what came. */
+function countMoved(before: readonly Seam[], after: readonly Seam[]): number {
+  const places = (seams: readonly Seam[]) => {
+    const bySection = new Map<string, number[]>();
+    for (const seam of seams) bySection.set(`${seam.drugId}__${seam.sectionKey}`, [...(bySection.get(`${seam.drugId}__${seam.sectionKey}`) ?? []), seam.at]);
+    return bySection;
+  };
+  const [old, now] = [places(before), places(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].reduce((sum, key) => {
+    const [was, is] = [old.get(key) ?? [], now.get(key) ?? []];
+    const shared = was.filter((at) => is.includes(at)).length;
+    return sum + Math.max(was.length, is.length) - shared;
+  }, 0);
+}
+
+/** How the decisions fare that count, or that would if they still had a place. Of several on one orphaned place the last one speaks. */
+function countDecisions(carried: readonly CarriedDecision[]): RunDiff["decisions"] {
+  const standing = [...currentDecisions(carried).values()];
+  const orphans = new Map(carried.filter((entry) => entry.state === "orphaned").map((entry) => [JSON.stringify(entry.decision.anchor), entry]));
+  const counted = [...standing, ...orphans.values()].filter((entry) => entry.decision.verdict !== "reopen");
+  const of = (state: CarriedDecision["state"]) => counted.filter((entry) => entry.state === state).length;
+  return { carried: of("carried"), lookAgain: of("look_again"), orphaned: of("orphaned") };
+}
+
+/** What changes from one chunking to another. `carried`: the decisions against the new one. */
+export function diffRuns(before: Side, after: Side, carried: readonly CarriedDecision[]): RunDiff {
+  const chunksSame = countShared(before.chunks.map(identityOf), after.chunks.map(identityOf));
+  const tokens = (side: Side) => side.chunks.reduce((sum, chunk) => sum + chunk.estTokens, 0);
+  return {
+    seamsMoved: countMoved(before.seams, after.seams),
+    chunksAdded: after.chunks.length - chunksSame,
+    chunksGone: before.chunks.length - chunksSame,
+    chunksSame,
+    tokensBefore: tokens(before),
+    tokensAfter: tokens(after),
+    findingsBefore: countSeverities(before.findings),
+    findingsAfter: countSeverities(after.findings),
+    decisions: countDecisions(carried),
+  };
+}
+
+/** Adds up the differences of several monographs. */
+export function addDiffs(diffs: readonly RunDiff[]): RunDiff {
+  const add = (a: RunDiff, b: RunDiff): RunDiff => ({
+    seamsMoved: a.seamsMoved + b.seamsMoved,
+    chunksAdded: a.chunksAdded + b.chunksAdded,
+    chunksGone: a.chunksGone + b.chunksGone,
+    chunksSame: a.chunksSame + b.chunksSame,
+    tokensBefore: a.tokensBefore + b.tokensBefore,
+    tokensAfter: a.tokensAfter + b.tokensAfter,
+    findingsBefore: addCounts(a.findingsBefore, b.findingsBefore),
+    findingsAfter: addCounts(a.findingsAfter, b.findingsAfter),
+    decisions: { carried: a.decisions.carried + b.decisions.carried, lookAgain: a.decisions.lookAgain + b.decisions.lookAgain, orphaned: a.decisions.orphaned + b.decisions.orphaned },
+  });
+  return diffs.reduce(add, diffRuns({ chunks: [], seams: [], findings: [] }, { chunks: [], seams: [], findings: [] }, []));
+}
+
+function addCounts(a: RunDiff["findingsBefore"], b: RunDiff["findingsBefore"]): RunDiff["findingsBefore"] {
+  return { block: a.block + b.block, warn: a.warn + b.warn, note: a.note + b.note };
+}
