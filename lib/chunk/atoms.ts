@@ -16,6 +16,8 @@ export interface Atom {
   mayEndPart: boolean;
   /** A part may begin with it: no pin forbids a break before it. */
   mayStartPart: boolean;
+  /** It begins a paragraph or is a label: the best place for a part to begin. */
+  opensUnit: boolean;
   /** A reviewer demands a break behind it. */
   breakAfter: boolean;
 }
@@ -37,6 +39,7 @@ export interface AtomInput {
 /** The atoms of one stretch, in order. */
 export function atomise(input: AtomInput): Atom[] {
   const starts = splitLongSentences(input, atomStarts(input));
+  const labelStarts = new Set(input.labels.map((label) => label.start));
   const labelEnds = new Set(input.labels.map((label) => label.end));
   const forbidden = new Set(input.pins.filter((pin) => pin.kind === "no_break").map((pin) => pin.at));
   const demanded = new Set(input.pins.filter((pin) => pin.kind === "break").map((pin) => pin.at));
@@ -49,6 +52,7 @@ export function atomise(input: AtomInput): Atom[] {
       end,
       mayEndPart: !holdsBack && !forbidden.has(end),
       mayStartPart: !forbidden.has(start),
+      opensUnit: labelStarts.has(start) || input.text.slice(trimmedEnd(input.text, start), start).includes("\n"),
       breakAfter: demanded.has(end),
     };
   });

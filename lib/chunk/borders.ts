@@ -92,6 +92,8 @@ function endsSentence(text: string, mark: number, next: number, rules: WordRules
   if (/^\p{Ll}/u.test(text.slice(next, next + 2))) return false;
   if (sign === "…") return true;
   const word = wordWithStop(text, mark);
+  // A single capital before a capital ends a sentence ("vitamin C. Không"): an abbreviated genus is followed by a small letter.
+  if (/^\p{Lu}\.$/u.test(word)) return true;
   return !rules.isAbbreviation(word) && !isListNumber(text, mark, word);
 }
 

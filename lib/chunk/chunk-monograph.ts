@@ -12,7 +12,7 @@ import type { SectionSpan } from "@/lib/model/section-span";
 import { blockChunks } from "./block-chunks";
 import type { ChunkInput } from "./chunk-input";
 import { proseChunks } from "./prose-chunks";
-import { governingLabels, type SectionParts, splitSection } from "./section-parts";
+import { blockLabels, type SectionParts, splitSection } from "./section-parts";
 import { sectionSeams } from "./section-seams";
 
 export type { ChunkInput } from "./chunk-input";
@@ -31,11 +31,11 @@ export function chunkMonograph(monograph: Monograph, input: ChunkInput): Chunked
   const result: ChunkedMonograph = { chunks: [], seams: [], labels: {}, findings: [] };
   for (const section of monograph.sections) {
     const blocks = monograph.blocks.filter((block) => block.sectionKey === section.key);
-    const split = splitSection(section, input);
+    const split = splitSection(section, blocks, input);
     const prose = proseChunks(monograph, section, split.parts, blocks, input);
     result.chunks.push(...prose);
     for (const block of blocks) {
-      const labels = governingLabels(split.labels, block.at).map((label) => label.text);
+      const labels = blockLabels(section.text, split.labels, block.at).map((label) => label.text);
       result.chunks.push(...blockChunks(monograph, section, block, labels, input));
     }
     result.seams.push(...sectionSeams(split, prose));

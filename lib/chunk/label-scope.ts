@@ -1,6 +1,6 @@
 /**
  * Decides what each label governs: in go the labels of a section in order, out come the same labels with level and end of scope;
- * it never looks at words, only at kinds, styles and paragraphs.
+ * it never looks at words, only at kinds, styles and places.
  *
  * A label is closed by the next one that cannot stand under it (its sibling, or one of a higher level), or by the end of its paragraph where its style
  * and kind reach no further. Where two readings are possible the narrower scope is taken: a wrong label on a dose is worse than none.
@@ -14,10 +14,20 @@ export interface ScopedLabel extends Label {
   scopeEnd: number;
 }
 
+/** Places that labels do not look across. Offsets into the section's text. */
+export interface Interruptions {
+  /** Starts of quarantined ranges: no label reaches over one. */
+  gaps: readonly number[];
+  /** Where lifted blocks stand: a label before one has its content there. */
+  blocks: readonly number[];
+  /** Starts of sentences about the whole treatment: no plain run-in label reaches one. */
+  wholes: readonly number[];
+}
+
 /** Which kinds may stand under which, both set in the same style. */
 const GOVERNS: Readonly<Record<LabelKind, readonly LabelKind[]>> = {
   heading: ["indication", "frequency", "route", "population", "form", "step", "organ"],
-  other: ["frequency", "route", "population", "form", "step", "organ"],
+  other: ["frequency", "route", "form", "step", "organ"],
   indication: ["frequency", "route", "population", "form", "step"],
   frequency: ["organ"],
   route: ["frequency", "population", "form", "step", "organ"],
@@ -26,6 +36,9 @@ const GOVERNS: Readonly<Record<LabelKind, readonly LabelKind[]>> = {
   step: ["route", "form"],
   organ: [],
 };
+
+/** Kinds of which only one stands at a time, however the labels are set. */
+const SINGLE: readonly LabelKind[] = ["frequency", "heading"];
 
 /** Kinds whose plain run-in label reaches over following paragraphs that carry no label. */
 const REACHING: readonly LabelKind[] = ["heading", "population", "indication"];
@@ -40,17 +53,18 @@ interface OpenLabel {
   reach: number;
 }
 
-/** Gives every label its level and scope. `gaps` are starts of quarantined ranges: no label reaches over one. */
-export function scopeLabels(text: string, found: readonly FoundLabel[], gaps: readonly number[]): ScopedLabel[] {
+/** Gives every label its level and scope. */
+export function scopeLabels(text: string, found: readonly FoundLabel[], interruptions: Interruptions): ScopedLabel[] {
   const scoped: ScopedLabel[] = [];
   let open: OpenLabel[] = [];
   for (const label of found) {
     open = closeReached(open, label.start);
-    const keep = placeUnder(open, label);
+    const keep = placeUnder(text, open, label, interruptions.blocks);
     for (const closed of open.slice(keep)) closed.scoped.scopeEnd = Math.min(closed.scoped.scopeEnd, label.start);
     open = open.slice(0, keep);
-    const parent = open[open.length - 1];
-    const reach = Math.min(reachOf(text, label, found), parent?.reach ?? text.length, gaps.find((gap) => gap >= label.end) ?? text.length);
+    const barriers = label.style === "run_in" ? [...interruptions.gaps, ...interruptions.wholes] : interruptions.gaps;
+    const barrier = barriers.reduce((nearest, at) => (at >= label.end && at < nearest ? at : nearest), text.length);
+    const reach = Math.min(reachOf(text, label, found), open[open.length - 1]?.reach ?? text.length, barrier);
     const made: ScopedLabel = { start: label.start, end: label.end, text: text.slice(label.start, label.end), kind: label.kind, level: keep, scopeEnd: reach };
     scoped.push(made);
     open.push({ found: label, scoped: made, reach });
@@ -64,39 +78,58 @@ function closeReached(open: readonly OpenLabel[], at: number): OpenLabel[] {
 }
 
 /** How many of the open labels stay open around a new one. */
-function placeUnder(open: readonly OpenLabel[], label: FoundLabel): number {
-  const weaker = (entry: OpenLabel): boolean => entry.found.style === "run_in" && label.style !== "run_in";
-  let keep = open.length;
-  const firstWeaker = open.findIndex(weaker);
-  if (firstWeaker >= 0) keep = firstWeaker;
+function placeUnder(text: string, open: readonly OpenLabel[], label: FoundLabel, blocks: readonly number[]): number {
+  if (followsEmptyLabel(text, open, label, blocks)) return open.length;
+  const isWeaker = (entry: OpenLabel): boolean => entry.found.style === "run_in" && label.style !== "run_in";
+  const firstWeaker = open.findIndex(isWeaker);
+  let keep = firstWeaker < 0 ? open.length : firstWeaker;
   const sibling = findSibling(open.slice(0, keep), label);
   if (sibling >= 0) return sibling;
   while (keep > 0 && !mayStandUnder((open[keep - 1] as OpenLabel).found, label)) keep--;
   return keep;
 }
 
-/** Innermost open label that the new one replaces: same kind, same style (or a plain line against a run-in one, populations apart). */
+/** A label right behind another one stands under it: the first would govern nothing else. */
+function followsEmptyLabel(text: string, open: readonly OpenLabel[], label: FoundLabel, blocks: readonly number[]): boolean {
+  const last = open[open.length - 1]?.found;
+  if (last === undefined || SINGLE.includes(label.kind)) return false;
+  if (skipSpace(text, last.end) !== label.start || (last.kind === label.kind && last.style === label.style)) return false;
+  return !blocks.some((at) => at >= last.end && at <= label.start);
+}
+
+/** Innermost open label that the new one replaces. */
 function findSibling(open: readonly OpenLabel[], label: FoundLabel): number {
-  for (let i = open.length - 1; i >= 0; i--) {
-    const { kind, style } = (open[i] as OpenLabel).found;
-    if (kind !== label.kind) continue;
-    if (style === label.style) return i;
-    if (style === "line" && label.style === "run_in" && kind !== "population" && kind !== "other") return i;
-  }
+  for (let i = open.length - 1; i >= 0; i--) if (isSibling((open[i] as OpenLabel).found, label)) return i;
   return -1;
+}
+
+/**
+ * Same kind and same style. A label on its own line also replaces a title of its kind, and a plain run-in label a plain line of its kind;
+ * not where the kind nests in itself (a weight under an age) or is unknown.
+ */
+function isSibling(earlier: FoundLabel, label: FoundLabel): boolean {
+  if (earlier.kind !== label.kind) return false;
+  if (earlier.style === label.style || SINGLE.includes(label.kind)) return true;
+  if (label.kind === "other") return false;
+  const isOwnLine = label.style === "title" || (label.style === "set" && label.closesParagraph);
+  if (isOwnLine) return earlier.style === "title" || (earlier.style === "set" && earlier.closesParagraph);
+  return earlier.style === "line" && label.style === "run_in" && label.kind !== "population";
 }
 
 function mayStandUnder(parent: FoundLabel, label: FoundLabel): boolean {
   if (label.kind === "heading") return false;
-  if (parent.style === label.style || label.style === "set") return GOVERNS[parent.kind].includes(label.kind);
+  const isSet = label.style === "set" || label.style === "title";
+  if (parent.style === "title" && label.style !== "title") return true;
+  if (isSet && (label.isTopic || (parent.style === "line" && LIST_OPENERS.includes(parent.kind)))) return parent.kind === "heading";
+  if (parent.style === label.style || isSet) return GOVERNS[parent.kind].includes(label.kind);
   return true;
 }
 
 /** How far a label reaches if no other label closes it. */
 function reachOf(text: string, label: FoundLabel, found: readonly FoundLabel[]): number {
-  if (label.style === "set") return text.length;
-  const paragraph = paragraphEnd(text, label.end);
-  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? text.length : paragraph;
+  if (label.itemEnd !== null) return label.itemEnd;
+  if (label.style === "set" || label.style === "title") return text.length;
+  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? text.length : paragraphEnd(text, label.end);
   return LIST_OPENERS.includes(label.kind) ? listEnd(text, label, found) : text.length;
 }
 

@@ -6,13 +6,17 @@
  * sentence) and its words. A colon after a phrase that only opens a list inside its sentence makes none.
  */
 import type { LabelKind } from "@/lib/model/label";
+import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { bracketEnd, skipSpace, trimmedEnd } from "./borders";
 import { slantedRanges, type TextRange } from "./typography";
 import type { WordRules } from "./word-rules";
 
-/** How a label is set: in italics or bold; plain on a line of its own or at the end of a paragraph; plain with its text running on behind it. */
-export type LabelStyle = "set" | "line" | "run_in";
+/**
+ * How a label is set: a whole paragraph in italics or bold without a colon; in italics or bold; plain on a line of its own or at the end of a
+ * paragraph; plain with its text running on behind it.
+ */
+export type LabelStyle = "title" | "set" | "line" | "run_in";
 
 export interface FoundLabel {
   start: number;
@@ -22,6 +26,12 @@ export interface FoundLabel {
   style: LabelStyle;
   /** Only labels stand before it in its paragraph. */
   opensParagraph: boolean;
+  /** Nothing stands behind it in its paragraph. */
+  closesParagraph: boolean;
+  /** Its words begin a topic of their own: set in italics or bold it stands at most under a heading. */
+  isTopic: boolean;
+  /** It stands behind a semicolon, as an item of a list inside its sentence, which ends here; null elsewhere. */
+  itemEnd: number | null;
 }
 
 /** Longest label in UTF-16 units, by how sure its words or its typography make us. */
@@ -30,11 +40,17 @@ const LONGEST_UNKNOWN = 90;
 const LONGEST_INSIDE = 64;
 
 const ADVERSE_KINDS: readonly LabelKind[] = ["heading", "other", "frequency", "organ", "route"];
+const INTERACTION_KINDS: readonly LabelKind[] = ["heading", "other", "population"];
 const OTHER_KINDS: readonly LabelKind[] = ["heading", "other", "indication", "route", "population", "form", "step", "frequency"];
+
+function kindsIn(key: SectionKey): readonly LabelKind[] {
+  if (key === "tac_dung_khong_mong_muon") return ADVERSE_KINDS;
+  return key === "tuong_tac_thuoc" ? INTERACTION_KINDS : OTHER_KINDS;
+}
 
 /** Finds every label of one section, in order. `starts` are the sentence starts of its text. */
 export function findLabels(section: SectionSpan, starts: readonly number[], rules: WordRules): FoundLabel[] {
-  const finder = new LabelFinder(section, rules);
+  const finder = new LabelFinder(section, starts, rules);
   let from = 0;
   const all = [...starts, section.text.length];
   for (const next of all) {
@@ -55,11 +71,12 @@ class LabelFinder {
 
   constructor(
     section: SectionSpan,
+    private readonly starts: readonly number[],
     private readonly rules: WordRules,
   ) {
     this.text = section.text;
     this.slanted = slantedRanges(section);
-    this.kinds = section.key === "tac_dung_khong_mong_muon" ? ADVERSE_KINDS : OTHER_KINDS;
+    this.kinds = kindsIn(section.key);
     this.headingStarts = printedHeadings(section);
   }
 
@@ -67,40 +84,59 @@ class LabelFinder {
     if (start === 0 || this.text.slice(trimmedEnd(this.text, start), start).includes("\n")) this.labelledUpTo = start;
     const contentEnd = trimmedEnd(this.text, end);
     const headingEnd = this.headingStarts.get(start);
-    if (headingEnd !== undefined) return this.add(start, headingEnd, "heading", "set");
+    if (headingEnd !== undefined) return this.add(start, headingEnd, "heading", "title");
     if (this.text[contentEnd - 1] === ":") return this.readColon(start, contentEnd);
     this.readWithoutColon(start, contentEnd);
   }
 
   private readColon(sentence: number, end: number): void {
-    const start = this.phraseStart(sentence, end);
+    const frequencyEnd = this.boundedFrequency(sentence, end);
+    const from = frequencyEnd > sentence ? skipSpace(this.text, frequencyEnd) : sentence;
+    if (frequencyEnd > sentence) {
+      const isWhole = from >= end - 1;
+      this.add(sentence, isWhole ? end : frequencyEnd, "frequency", this.styleOf(sentence, isWhole ? end : frequencyEnd));
+      if (isWhole) return;
+    }
+    const start = this.phraseStart(from, end);
     const phraseEnd = trimmedEnd(this.text, end - 1);
     const phrase = bare(this.text.slice(start, phraseEnd));
     if (phrase === "" || !/\p{L}/u.test(phrase) || this.rules.opensListOnly(phrase)) return;
-    const kind = this.rules.kindOf(phrase.toLowerCase(), this.kinds);
-    const isSet = this.isMostlySet(start, phraseEnd);
-    const opens = this.opensParagraph(start);
-    const longest = kind !== null || isSet ? LONGEST_KNOWN : opens ? LONGEST_UNKNOWN : LONGEST_INSIDE;
-    if (end - start > longest) return;
-    this.add(start, end, kind ?? "other", isSet ? "set" : this.endsParagraph(end) ? "line" : "run_in");
+    const kind = this.kindOf(phrase);
+    const style = this.styleOf(start, end);
+    const longest = kind !== null || style === "set" ? LONGEST_KNOWN : this.opensParagraph(start) ? LONGEST_UNKNOWN : LONGEST_INSIDE;
+    if (phrase.replace(/\([^)]*\)/gu, "").length < longest) this.add(start, end, kind ?? "other", style, start > from);
   }
 
   /** A frequency ("Ít gặp, 1/1 000 < ADR < 1/100"), or a whole paragraph in italics or bold. */
   private readWithoutColon(start: number, end: number): void {
-    const kind = this.rules.kindOf(bare(this.text.slice(start, Math.min(end, start + 60))).toLowerCase(), this.kinds);
-    if (kind === "frequency") {
-      const frequencyEnd = this.frequencyEnd(start, end);
-      if (frequencyEnd > start) return this.add(start, frequencyEnd, kind, this.isMostlySet(start, frequencyEnd) ? "set" : this.endsParagraph(frequencyEnd) ? "line" : "run_in");
-    }
-    if (!this.opensParagraph(start) || !this.endsParagraph(end) || end - start > LONGEST_UNKNOWN || end === this.text.length) return;
-    if (this.isMostlySet(start, end) && this.text[end - 1] !== ";" && this.text[end - 1] !== ",") this.add(start, end, kind ?? "other", "set");
+    const isParagraph = this.opensParagraph(start) && this.endsParagraph(end);
+    const kind = this.kindOf(bare(this.text.slice(start, Math.min(end, start + LONGEST_UNKNOWN))));
+    const frequencyEnd = this.boundedFrequency(start, end);
+    if (frequencyEnd > start) return this.add(start, frequencyEnd, "frequency", this.styleOf(start, frequencyEnd));
+    if (!isParagraph || end - start > LONGEST_UNKNOWN || end === this.text.length) return;
+    if (kind === "frequency" && end - start <= LONGEST_INSIDE) return this.add(start, end, kind, this.styleOf(start, end));
+    if (this.isMostlySet(start, end) && !/[;,]/u.test(this.text[end - 1] ?? "")) this.add(start, end, kind ?? "other", "title");
   }
 
-  private frequencyEnd(start: number, end: number): number {
-    const phrase = this.text.slice(start, end);
-    const bounded = /^[^:;\n]{0,60}?(?:ADR\s*[<>≤≥=]\s*\d[\d /]*\d|\d[\d /]*\d\s*[<>≤≥]\s*ADR(?:\s*[<>≤≥]\s*\d[\d /]*\d)?)(?:\s*\([^)\n]{0,90}\))?\.?/u.exec(phrase)?.[0];
-    if (bounded !== undefined) return start + bounded.length;
-    return this.opensParagraph(start) && this.endsParagraph(end) && end - start <= LONGEST_INSIDE ? end : start;
+  /** Kind by vocabulary; a phrase that is a range of ages, weights or clearances is a population. */
+  private kindOf(phrase: string): LabelKind | null {
+    const words = phrase.toLowerCase();
+    const kind = this.rules.kindOf(words, this.kinds);
+    if (kind !== null || !this.kinds.includes("population")) return kind;
+    const last = /\p{L}+$/u.exec(phrase)?.[0] ?? "";
+    return /^(?:\p{L}+ )?[<>≤≥]?\s*\d/u.test(words) && phrase.split(" ").length <= 8 && this.rules.isUnit(last) ? "population" : null;
+  }
+
+  /** End of a frequency with its bounds that begins at `start`, `start` where there is none. */
+  private boundedFrequency(start: number, end: number): number {
+    if (!this.kinds.includes("frequency")) return start;
+    const phrase = this.text.slice(start, Math.min(end, start + 220));
+    const bounded = BOUNDED_FREQUENCY.exec(phrase)?.[0];
+    return bounded !== undefined && this.rules.kindOf(bare(phrase).toLowerCase(), this.kinds) === "frequency" ? start + bounded.length : start;
+  }
+
+  private styleOf(start: number, end: number): LabelStyle {
+    return this.isMostlySet(start, end) ? "set" : this.endsParagraph(end) ? "line" : "run_in";
   }
 
   /** Where the phrase before a colon begins: the sentence, what follows its last semicolon, or a set phrase at its end. */
@@ -111,9 +147,19 @@ class LabelFinder {
       if (char === "(" || char === "[") i = bracketEnd(this.text, i);
       else if (char === ";") start = skipSpace(this.text, i + 1);
     }
-    if (end - start <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
+    if (this.text.slice(start, end).replace(/\([^)]*\)/gu, "").length <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
     const last = this.slanted.find((range) => range.start > start && range.start < end && range.end >= end - 1);
     return last !== undefined && /^\p{Lu}\S*\s+\S/u.test(this.text.slice(last.start, end)) ? last.start : start;
+  }
+
+  /** End of the first sentence behind `at`, inside its paragraph. */
+  private sentenceEnd(at: number): number {
+    for (let low = 0, high = this.starts.length; ; ) {
+      if (low >= high) return this.starts[low] ?? this.text.length;
+      const middle = (low + high) >> 1;
+      if ((this.starts[middle] as number) <= skipSpace(this.text, at)) low = middle + 1;
+      else high = middle;
+    }
   }
 
   private isMostlySet(start: number, end: number): boolean {
@@ -131,12 +177,17 @@ class LabelFinder {
     return next >= this.text.length || this.text.slice(end, next).includes("\n");
   }
 
-  private add(start: number, end: number, kind: LabelKind, style: LabelStyle): void {
+  private add(start: number, end: number, kind: LabelKind, style: LabelStyle, isItem = false): void {
     const opensParagraph = this.opensParagraph(start);
-    this.labels.push({ start, end, kind, style, opensParagraph });
+    const isTopic = this.rules.beginsTopic(bare(this.text.slice(start, end)).toLowerCase());
+    this.labels.push({ start, end, kind, style, opensParagraph, closesParagraph: this.endsParagraph(end), isTopic, itemEnd: isItem && style === "run_in" ? this.sentenceEnd(end) : null });
     if (opensParagraph) this.labelledUpTo = end;
   }
 }
+
+/** "ADR > 1/100", "1/1 000 < ADR < 1/100", with what stands before and a remark in brackets behind. */
+const BOUNDED_FREQUENCY =
+  /^[^:;\n]{0,60}?(?:ADR\s*[<>≤≥=]\s*\d[\d /]*\d|\d[\d /]*\d\s*[<>≤≥]\s*ADR(?:\s*[<>≤≥]\s*\d[\d /]*\d)?)(?:\s*\([^)\n]{0,90}\))?\.?/u;
 
 /** A phrase without bullet, number or dash before it. */
 function bare(phrase: string): string {

@@ -118,18 +118,19 @@ function leastEnd(input: PackInput, atom: number): number {
   return input.atoms.length;
 }
 
-/** Where a part whose new text begins at `at` may start: the longest overlap first, no overlap last. */
+/** Where a part whose new text begins at `at` may start: overlaps that begin a paragraph or a label first, longest first, no overlap last. */
 function overlapStarts(input: PackInput, at: number, before: Part | undefined): number[] {
   if (before === undefined || input.limits.overlapTokens === 0) return [at];
-  const starts: number[] = [at];
+  const units: number[] = [];
+  const others: number[] = [];
   for (let i = input.atoms.length - 1; i >= 0; i--) {
-    const { start, mayStartPart } = input.atoms[i] as Atom;
+    const { start, mayStartPart, opensUnit } = input.atoms[i] as Atom;
     if (start >= at) continue;
     // The part before keeps at least one atom of its own.
     if (start <= before.at || input.ruler.count(start, at) > input.limits.overlapTokens) break;
-    if (mayStartPart) starts.unshift(start);
+    if (mayStartPart) (opensUnit ? units : others).push(start);
   }
-  return starts;
+  return [...units.reverse(), ...others.reverse(), at];
 }
 
 /** Cuts the atoms that must stay together, but are above the ceiling, at the last comma that fits. */

@@ -2,7 +2,7 @@ import type { Block } from "@/lib/model/block";
 import type { Monograph } from "@/lib/model/monograph";
 import { blockTexts } from "./block-text";
 import type { ChunkInput } from "./chunk-input";
-import { governingLabels, splitSection } from "./section-parts";
+import { blockLabels, splitSection } from "./section-parts";
 
 /**
  * The texts of the chunks that approval of this block would make, in order, with their tokens: descriptor first, then row chunks.
@@ -10,7 +10,8 @@ import { governingLabels, splitSection } from "./section-parts";
  */
 export function previewBlock(block: Block, monograph: Monograph, input: ChunkInput): { text: string; tokens: number }[] {
   const section = monograph.sections.find((candidate) => candidate.key === block.sectionKey);
-  const labels = section === undefined ? [] : governingLabels(splitSection(section, input).labels, block.at);
+  const siblings = monograph.blocks.filter((other) => other.sectionKey === block.sectionKey);
+  const labels = section === undefined ? [] : blockLabels(section.text, splitSection(section, siblings, input).labels, block.at);
   const place = { drugName: monograph.drugName, sectionName: section?.displayName ?? "", labels: labels.map((label) => label.text) };
   const { descriptor, pieces } = blockTexts(block, "approved", place, input);
   return [descriptor, ...pieces.map((piece) => piece.text)].map((text) => ({ text, tokens: input.counter.count(text) }));

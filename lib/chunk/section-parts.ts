@@ -2,6 +2,8 @@
  * Splits one section: in go the section and the limits, out come its parts and labels; it never makes chunks of them and never lets a part
  * touch a quarantined range.
  */
+import type { Block } from "@/lib/model/block";
+import type { LabelKind } from "@/lib/model/label";
 import type { Pin } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { type Atom, atomise, softBorders } from "./atoms";
@@ -28,14 +30,31 @@ export function governingLabels(labels: readonly ScopedLabel[], at: number): Sco
   return labels.filter((label) => label.end <= at && at < label.scopeEnd);
 }
 
-/** Cuts a section into parts. A section (or a stretch between two quarantined ranges) within the ceiling is one part, unless a pin demands a break in it. */
-export function splitSection(section: SectionSpan, input: ChunkInput): SectionParts {
+/**
+ * Labels that a lifted block takes along: those that say for whom, for what, how or in what form. A label that opened a topic of prose ("Theo dõi:") is
+ * taken only where nothing but labels stands between it and the block.
+ */
+export function blockLabels(text: string, labels: readonly ScopedLabel[], at: number): ScopedLabel[] {
+  const governing = governingLabels(labels, at);
+  const innermost = governing[governing.length - 1];
+  if (innermost !== undefined && skipSpace(text, innermost.end) >= at) return governing;
+  return governing.filter((label) => CLINICAL.includes(label.kind));
+}
+
+const CLINICAL: readonly LabelKind[] = ["indication", "route", "population", "form", "frequency"];
+
+/** Cuts a section into parts. `blocks` are the section's lifted blocks. A section (or a stretch between two quarantined ranges) within the ceiling is one part, unless a pin demands a break in it. */
+export function splitSection(section: SectionSpan, blocks: readonly Block[], input: ChunkInput): SectionParts {
   const { text } = section;
   const rules = wordRules(input.profile);
   const starts = sentenceStarts(text, rules);
   const found = findLabels(section, starts, rules);
   const gaps = mergedGaps(section);
-  const labels = scopeLabels(text, found, gaps.map((gap) => gap.start));
+  const labels = scopeLabels(text, found, {
+    gaps: gaps.map((gap) => gap.start),
+    blocks: blocks.map((block) => block.at),
+    wholes: starts.filter((at) => rules.speaksOfWhole(text.slice(at, at + 40).toLowerCase())),
+  });
   const ruler = rulerFor(input.counter, text);
   const pins = input.pinsOf(section.key);
   const result: SectionParts = { parts: [], labels, borders: [], refusedPins: [] };

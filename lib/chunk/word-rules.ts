@@ -7,10 +7,14 @@ export interface WordRules {
   isAbbreviation(word: string): boolean;
   /** True where this word is, or begins, a unit of measure. Case counts. */
   isUnit(word: string): boolean;
-  /** True where a phrase before a colon only opens a list inside its own sentence. */
+  /** True where a phrase before a colon only opens a list inside its own sentence: it ends with one of the profile's phrases, or begins with a longer one. */
   opensListOnly(phrase: string): boolean;
-  /** Kind of a label phrase (lower case) by the longest vocabulary phrase of the given kinds that it begins with. */
+  /** Kind of a label phrase (lower case) by the longest vocabulary phrase of the given kinds that it begins with; a heading must match whole. */
   kindOf(phrase: string, kinds: readonly LabelKind[]): LabelKind | null;
+  /** A sentence that begins so (lower case) speaks of the whole treatment. */
+  speaksOfWhole(sentence: string): boolean;
+  /** The phrase (lower case) begins a topic of its own, whatever its kind ("dùng cho trẻ em"). */
+  beginsTopic(phrase: string): boolean;
 }
 
 const compiled = new WeakMap<Profile, WordRules>();
@@ -35,14 +39,20 @@ function compile(profile: Profile): WordRules {
     isUnit: (word) => units.has(word),
     opensListOnly(phrase) {
       const words = phrase.toLowerCase().split(/\s+/u);
-      for (let n = 1; n <= Math.min(longestOpener, words.length); n++) if (openers.has(words.slice(-n).join(" "))) return true;
+      for (let n = 1; n <= Math.min(longestOpener, words.length); n++) {
+        if (openers.has(words.slice(-n).join(" "))) return true;
+        if (n > 1 && openers.has(words.slice(0, n).join(" "))) return true;
+      }
       return false;
     },
     kindOf(phrase, kinds) {
       const entries = vocabulary.get(firstWord(phrase)) ?? [];
-      for (const entry of entries) if (kinds.includes(entry.kind) && beginsWith(phrase, entry.phrase)) return entry.kind;
+      for (const { kind, phrase: known } of entries)
+        if (kinds.includes(kind) && (kind === "heading" ? phrase === known : beginsWith(phrase, known))) return kind;
       return null;
     },
+    speaksOfWhole: (sentence) => (profile.wholeTreatment ?? []).some((phrase) => beginsWith(sentence, phrase)),
+    beginsTopic: (phrase) => (vocabulary.get(firstWord(phrase)) ?? []).some((entry) => entry.kind === "other" && beginsWith(phrase, entry.phrase)),
   };
 }
 

@@ -5,6 +5,10 @@ import type { Profile } from "@/lib/model/profile";
  * so the lists hold both the bare word ("trẻ em") and common wider forms ("liều cho trẻ em").
  */
 export const DUOC_THU_LABELS: Profile["labels"] = [
+  // Open a topic of their own: nothing that stood before governs what follows.
+  { kind: "heading", phrases: ["liều lượng", "liều dùng", "ghi chú", "chú giải"] },
+  // Begin a topic that stands at most under such a heading ("Chỉnh liều trong suy thận" is not said of the indication before it).
+  { kind: "other", phrases: ["cách dùng", "chú ý", "lưu ý", "dùng cho", "liều cho", "liều ở", "liều trong", "liều khi", "liều dùng cho", "liều dùng ở", "chỉnh liều", "điều chỉnh liều", "hiệu chỉnh liều"] },
   {
     kind: "population",
     phrases: [
@@ -18,7 +22,7 @@ export const DUOC_THU_LABELS: Profile["labels"] = [
       "liều thông thường cho người lớn", "liều thông thường cho trẻ em", "liều thường dùng cho người lớn", "liều thường dùng cho trẻ em", "liều thường dùng ở người lớn", "liều khi suy thận", "liều khi suy gan",
       "dùng cho người lớn", "dùng cho trẻ em", "dùng cho người cao tuổi", "dùng cho người bệnh suy thận", "dùng cho người bệnh suy gan", "dùng cho người", "dùng cho phụ nữ",
       "suy thận", "suy gan", "suy giảm chức năng thận", "suy giảm chức năng gan", "suy chức năng thận", "suy chức năng gan", "chỉnh liều trong suy thận", "chỉnh liều trong suy gan", "điều chỉnh liều ở người suy thận",
-      "điều chỉnh liều ở người suy gan", "điều chỉnh liều khi suy thận", "điều chỉnh liều khi suy gan", "điều chỉnh liều trong suy thận", "điều chỉnh liều trong suy gan", "chỉnh liều", "điều chỉnh liều", "hiệu chỉnh liều",
+      "điều chỉnh liều ở người suy gan", "điều chỉnh liều khi suy thận", "điều chỉnh liều khi suy gan", "điều chỉnh liều trong suy thận", "điều chỉnh liều trong suy gan", 
       "thẩm tách máu", "thẩm phân máu", "lọc máu", "chạy thận nhân tạo", "thẩm phân phúc mạc", "thẩm tách màng bụng",
       "clcr", "độ thanh thải creatinin", "hệ số thanh thải creatinin", "mức lọc cầu thận", "cân nặng", "dưới 50 kg", "trên 50 kg", "ở người", "ở trẻ", "ở trẻ em", "ở người lớn", "ở người bệnh", "ở bệnh nhân", "ở phụ nữ",
       "với người bệnh", "với người có", "với người", "với trẻ", "với trẻ em", "với trẻ nhỏ", "với bệnh nhân", "với vị thành niên", "cho người lớn", "cho trẻ em", "người chuyển hóa",
@@ -54,7 +58,7 @@ export const DUOC_THU_LABELS: Profile["labels"] = [
     kind: "step",
     phrases: [
       "bước", "giai đoạn", "liều ban đầu", "liều khởi đầu", "liều bắt đầu", "liều đầu tiên", "liều tấn công", "liều nạp", "liều duy trì", "liều tiếp theo", "liều củng cố", "liều tối đa", "liều tối thiểu", "liều cân bằng", "điều trị tấn công", "điều trị duy trì",
-      "điều trị củng cố", "điều trị khởi đầu", "pha khởi đầu", "pha tấn công", "pha duy trì", "khởi đầu", "duy trì", "phác đồ", "phác đồ hàng đầu", "phác đồ thay thế", "lần 1", "lần 2", "tuần 1", "tuần 2", "tuần", "ngày 1", "ngày đầu", "đợt", "chu kỳ", "sau đó", "tiếp theo", "ngừng thuốc", "tiếp nối",
+      "điều trị củng cố", "điều trị khởi đầu", "pha khởi đầu", "pha tấn công", "pha duy trì", "khởi đầu", "duy trì", "phác đồ", "phác đồ hàng đầu", "phác đồ thay thế", "lần 1", "lần 2", "tuần 1", "tuần 2", "tuần", "ngày 1", "ngày đầu", "đợt", "chu kỳ", "sau đó", "tiếp theo", "ngừng thuốc",
     ],
   },
   {
@@ -78,9 +82,12 @@ export const DUOC_THU_LABELS: Profile["labels"] = [
 
 /** Phrases that end in a colon and govern nothing that could be cut from them: they open a list inside their own sentence. */
 export const DUOC_THU_NOT_LABELS: readonly string[] = [
-  "bao gồm", "gồm", "gồm có", "thí dụ", "ví dụ", "vd", "td", "như", "như sau", "sau đây", "dưới đây", "là", "đó là", "nghĩa là", "có nghĩa là", "tức là", "ví dụ như", "chẳng hạn", "chẳng hạn như", "đặc biệt", "đặc biệt là", "công thức", "theo công thức", "theo công thức sau", "xem", "tỷ lệ", "tỉ lệ",
+  "bao gồm", "gồm", "gồm có", "thí dụ", "ví dụ", "vd", "td", "như", "như sau", "sau", "theo bảng sau", "sau đây", "dưới đây", "là", "đó là", "nghĩa là", "có nghĩa là", "tức là", "ví dụ như", "chẳng hạn", "chẳng hạn như", "đặc biệt", "đặc biệt là", "công thức", "theo công thức", "theo công thức sau", "xem", "tỷ lệ", "tỉ lệ",
   "biểu hiện bằng", "biểu hiện", "biệt dược", "kể cả", "tương đương", "tương đương với", "còn gọi là", "gọi là", "các thuốc sau", "những thuốc sau", "một trong các cách sau", "phải", "cần", "ph", "dùng với", "khi dùng với", "do", "vì", "hoặc", "và", "trong đó", "theo",
 ];
+
+/** Begin a sentence that speaks of the whole treatment, not of the patients named last before it. */
+export const DUOC_THU_WHOLE_TREATMENT: readonly string[] = ["thời gian điều trị", "thời gian dùng thuốc", "trị liệu", "đợt điều trị", "liệu trình"];
 
 /** Abbreviations whose full stop ends no sentence. */
 export const DUOC_THU_ABBREVIATIONS: readonly string[] = [

@@ -1,5 +1,5 @@
 import type { Profile } from "@/lib/model/profile";
-import { DUOC_THU_ABBREVIATIONS, DUOC_THU_LABELS, DUOC_THU_NOT_LABELS, DUOC_THU_UNITS } from "./duoc-thu-labels";
+import { DUOC_THU_ABBREVIATIONS, DUOC_THU_LABELS, DUOC_THU_NOT_LABELS, DUOC_THU_UNITS, DUOC_THU_WHOLE_TREATMENT } from "./duoc-thu-labels";
 
 /** The Vietnamese national formulary: two columns, drug names in bold capitals, bold section headings, first three sections run in. */
 export const DUOC_THU: Profile = {
@@ -57,6 +57,7 @@ export const DUOC_THU: Profile = {
   atcAbsentPhrases: ["chưa có", "không có", "chưa được xếp", "chưa có mã"],
   labels: DUOC_THU_LABELS,
   notLabels: [...DUOC_THU_NOT_LABELS],
+  wholeTreatment: [...DUOC_THU_WHOLE_TREATMENT],
   abbreviations: [...DUOC_THU_ABBREVIATIONS],
   units: [...DUOC_THU_UNITS],
 };
