@@ -1,6 +1,6 @@
 /** Comes in: text that states ATC codes. Goes out: the codes as printed, each once, in order. Never mends a malformed one. */
 
-const WELL_FORMED = /(?<![\p{L}\p{N}])[A-Z]\d{2}[A-Z]{2}\d{2}(?![\p{L}\p{N}])/gu;
+const WELL_FORMED = /(?<![\p{L}\p{N}])[A-Z]\d{2}[A-Z]\s?[A-Z]\s?\d{2}(?![\p{L}\p{N}])/gu;
 /** A token that stands where a code should and is built like one, digits and capitals mixed. */
 const CODE_LIKE = /(?<![\p{L}\p{N}])[A-Z](?=[A-Z0-9OIl]{0,8}\d)[A-Z0-9OIl]{4,8}(?![\p{L}\p{N}])/gu;
 
@@ -9,10 +9,10 @@ export function atcCodesOfSection(text: string): string[] {
   return [...new Set([...text.matchAll(CODE_LIKE)].map((match) => match[0]))];
 }
 
-/** Codes in running text: only well-formed ones within reach of the letters "ATC". */
+/** Codes in running text: only well-formed ones within reach of the letters "ATC"; a blank inside a code ("C09C A04") is left out. */
 export function atcCodesInProse(text: string): string[] {
   const codes: string[] = [];
-  for (const mention of text.matchAll(/\bATC\b/gu)) codes.push(...[...text.slice(mention.index, mention.index + 90).matchAll(WELL_FORMED)].map((match) => match[0]));
+  for (const mention of text.matchAll(/\bATC\b/gu)) codes.push(...[...text.slice(mention.index, mention.index + 90).matchAll(WELL_FORMED)].map((match) => match[0].replace(/\s/gu, "")));
   return [...new Set(codes)];
 }
 

@@ -35,6 +35,7 @@ function countHeadings(pages: readonly Page[], profile: Profile): { matched: num
   const seen = new Set<number>();
   for (const page of pages) {
     for (const fragment of page.fragments) {
+      if (seen.size === profile.headings.length) break;
       for (const candidate of openingsOf(fragment.text)) {
         const rule = wanted.get(candidate);
         if (rule !== undefined) seen.add(rule);

@@ -155,21 +155,21 @@ function widenToBook(pages: readonly BodyPage[], gutters: readonly (Gutter | nul
 function ownFrames({ page, body }: BodyPage, gutter: Gutter | null): ColumnFrame[] {
   const upright = body.filter(({ fragment }) => fragment.angle === 0).map(({ fragment }) => fragment.bbox);
   const extent = (boxes: readonly (readonly [number, number, number, number])[], fallback: ColumnFrame): ColumnFrame =>
-    boxes.length === 0 ? fallback : { x0: supported(boxes.map((box) => box[0]), 1), x1: supported(boxes.map((box) => box[2]), -1) };
+    boxes.length === 0 ? fallback : { x0: sharedLeft(boxes.map((box) => box[0])), x1: Math.max(...boxes.map((box) => box[2])) };
   if (gutter === null) return [extent(upright, { x0: 0, x1: page.width })];
   const left = upright.filter((box) => box[2] <= gutter.hi);
   const right = upright.filter((box) => box[0] >= gutter.lo);
   return [extent(left, { x0: 0, x1: gutter.lo }), extent(right, { x0: gutter.hi, x1: page.width })];
 }
 
-/** The outermost value that at least three others share within 1.5 points, so that a stray mark moves no margin; the outermost where none is shared. */
-function supported(values: readonly number[], direction: 1 | -1): number {
-  const sorted = [...values].sort((a, b) => (a - b) * direction);
+/** The leftmost edge that at least three others share within 1.5 points, so that a stray mark moves no margin; the leftmost where none is shared. */
+function sharedLeft(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
   const wanted = Math.min(3, Math.ceil(values.length / 4));
   for (let index = 0; index < sorted.length; index++) {
     const value = sorted[index] as number;
     const last = sorted[index + wanted];
-    if (last !== undefined && Math.abs(last - value) <= 1.5) return value;
+    if (last !== undefined && last - value <= 1.5) return value;
   }
   return sorted[0] ?? 0;
 }

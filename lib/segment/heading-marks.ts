@@ -40,7 +40,7 @@ const NUMBER = /^\s*(\d{1,2}(?:\.\d{1,2})?)\.?\s+(?=\S)/u;
 function numberedMark(lines: readonly LaidLine[], at: number, index: HeadingIndex): HeadingMark | null {
   const laid = lines[at] as LaidLine;
   const number = NUMBER.exec(laid.line.text);
-  if (number === null) return null;
+  if (number === null) return gluedMark(laid, index);
   const rule = index.byNumber(number[1] ?? "");
   let text = laid.line.text.slice(number[0].length);
   const bold = boldShare(laid) > 0.6;
@@ -58,6 +58,14 @@ function numberedMark(lines: readonly LaidLine[], at: number, index: HeadingInde
     text = `${text} ${next.line.text}`;
   }
   return null;
+}
+
+/** A heading in capitals to which the end of something else is glued: "… not valid.1. NAME OF …". */
+function gluedMark(laid: LaidLine, index: HeadingIndex): HeadingMark | null {
+  const found = /(?<=[.!?:)]\s*)(\d{1,2})\.\s+([\p{Lu}\s()/,-]{8,})$/u.exec(laid.line.text);
+  const match = found === null ? null : index.matchExact(found[2] ?? "");
+  if (found === null || match === null || match.rule.number !== found[1]) return null;
+  return toMark(match, found.index, laid.line.text.length, 0);
 }
 
 /** Is there a longer known name that the next line goes on to spell? */

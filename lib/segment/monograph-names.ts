@@ -57,7 +57,7 @@ function numberedStart(lines: readonly LaidLine[], at: number, index: HeadingInd
   const { startsAt, headings } = index.profile;
   const none = { opening: false, openingRules: [] };
   const laid = lines[at];
-  if (laid === undefined || startsAt === null || !laid.line.text.trimStart().startsWith(startsAt.number)) return null;
+  if (laid === undefined || startsAt === null || !laid.line.text.includes(`${startsAt.number}.`)) return null;
   const mark = headingMarks(lines, at, index, none)[0];
   if (mark?.rule?.number !== startsAt.number || !startsAt.names.some((name) => foldCase(name) === foldCase(mark.name))) return null;
   const second = headings[headings.findIndex((rule) => rule.number === startsAt.number) + 1];

@@ -10,7 +10,7 @@ export interface ParagraphStyle {
 }
 
 const BULLET = /^[•●▪■◦‣⁃✓➢❖\u00b7\uf000-\uf0ff]/u;
-const DASH = /^[-–—+*]\s/u;
+const DASH = /^[-‐‑‒–—−+*]\s/u;
 const NUMBERED = /^(?:\d{1,2}|[a-zđ]|[ivx]{1,4})[.)]\s/u;
 
 /** Measures a book's habits from its body lines, in reading order. */
@@ -76,7 +76,7 @@ function hasGap(previous: LaidLine, next: LaidLine, style: ParagraphStyle): bool
   return next.line.baseline - previous.line.baseline > 1.32 * leading;
 }
 
-/** The line before ended although the next word would have fitted. */
+/** The line before ended although the next word would have fitted; a sentence that visibly goes on needs more room, since words may be tied by unbreakable blanks. */
 function isShort(previous: Piece, next: Piece): boolean {
   const { line, frame, fontSize } = previous.laid;
   const room = frame.x1 - (line.xs[previous.to] ?? line.bbox[2]);
@@ -84,7 +84,8 @@ function isShort(previous: Piece, next: Piece): boolean {
   const space = text.indexOf(" ", next.from);
   const wordEnd = space === -1 ? next.to : Math.min(space, next.to);
   const word = (next.laid.line.xs[wordEnd] ?? 0) - (next.laid.line.xs[next.from] ?? 0);
-  return room > word + 0.75 * fontSize;
+  const goesOn = /^\p{Ll}/u.test(text.slice(next.from)) && !/[.:;!?]$/u.test(line.text.slice(0, previous.to));
+  return room > (goesOn ? Math.max(word + 0.75 * fontSize, 0.25 * (frame.x1 - frame.x0)) : word + 0.75 * fontSize);
 }
 
 function isCentred(laid: LaidLine): boolean {
@@ -96,7 +97,7 @@ function isCentred(laid: LaidLine): boolean {
 /** "- …", "1. …": a list item, unless a range or a number was only carried over to this line. */
 function startsListItem(previous: Piece, text: string, short: boolean): boolean {
   const before = previous.laid.line.text.slice(previous.from, previous.to);
-  if (DASH.test(text)) return !(/[\p{N}%]$/u.test(before) && /^[-–—+]\s*\p{N}/u.test(text));
+  if (DASH.test(text)) return !(/[\p{N}%]$/u.test(before) && /^[^\s]\s*\p{N}/u.test(text));
   return NUMBERED.test(text) && (short || /[.:;!?)]$/u.test(before));
 }
 
@@ -111,6 +112,6 @@ function changesIndent(previous: Piece, next: Piece): boolean {
 
 /** Where the text of a list item begins, after its mark; far away for a line without mark. */
 function hangingX(laid: LaidLine): number {
-  const mark = /^(?:[•●▪■◦‣⁃✓➢❖\u00b7\uf000-\uf0ff\-–—+*]|(?:\d{1,2}|[a-zđ]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2})+)\s*/u.exec(laid.line.text);
+  const mark = /^(?:[•●▪■◦‣⁃✓➢❖\u00b7\uf000-\uf0ff\-‐‑‒–—−+*]|(?:\d{1,2}|[a-zđ]|[ivx]{1,4})[.)]|\d{1,2}(?:\.\d{1,2})+)\s*/u.exec(laid.line.text);
   return mark === null ? Number.NEGATIVE_INFINITY : (laid.line.xs[mark[0].length] ?? Number.NEGATIVE_INFINITY);
 }

@@ -22,7 +22,7 @@ import { readEvents } from "./read-events";
 import { fragmentSize } from "./rows";
 import { joinContinued } from "./table/join-continued";
 import type { JoinedTable } from "./table/found-table";
-import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs } from "./text-reliability";
+import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs, type Verdict } from "./text-reliability";
 import { WordList } from "./word-list";
 
 /**
@@ -128,9 +128,10 @@ interface Trust {
 /** A page whose words the language could not spell is distrusted whole; elsewhere a line with glyphs that have no name. */
 function trustOf(pages: readonly Page[], flows: readonly PageFlow[], profile: Profile): Trust {
   const trust: Trust = { reliability: [], unreliablePages: new Set(), unreliableLines: new Set() };
+  const known = new Map<string, Verdict>();
   flows.forEach((flow, index) => {
     const lines = linesOfFlow(flow);
-    const reliability = pageReliability(lines, profile.language);
+    const reliability = pageReliability(lines, profile.language, known);
     trust.reliability.push(reliability);
     if (reliability < PAGE_RELIABLE_FROM) trust.unreliablePages.add(pages[index]?.physicalPage ?? index);
     for (const laid of lines) if (reliability < PAGE_RELIABLE_FROM || unnamedGlyphs(laid) > 0) trust.unreliableLines.add(laid.line.lineId);

@@ -5,7 +5,6 @@ import { isVietnameseSyllable } from "./vietnamese-syllable";
 /** Below this share of plausible words a whole page is not fit to be quoted. */
 export const PAGE_RELIABLE_FROM = 0.8;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNNAMED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\ue000-\uf8ff]/gu;
 
 /**
@@ -28,42 +27,35 @@ function leadingBullet(text: string): number {
   return /^[•●▪■◦‣–✓➢❖·]/u.test(text) ? 1 : 0;
 }
 
-interface Tally {
-  good: number;
-  bad: number;
-}
+export type Verdict = "good" | "bad" | "silent";
 
-/** Share of a page's words that the language could spell, 0..1; 1 for a page with too few words to say. */
-export function pageReliability(lines: readonly LaidLine[], language: "vi" | "en"): number {
-  const tally: Tally = { good: 0, bad: 0 };
-  let unnamed = 0;
+/** Share of a page's words that the language could spell, 0..1; 1 for a page with too few words to say. `known` remembers words over pages of one language. */
+export function pageReliability(lines: readonly LaidLine[], language: "vi" | "en", known: Map<string, Verdict>): number {
+  let good = 0;
+  let bad = 0;
   for (const laid of lines) {
-    unnamed += unnamedGlyphs(laid);
-    for (const token of laid.line.text.split(/\s+/u)) weigh(token, language, tally);
+    bad += unnamedGlyphs(laid);
+    for (const token of laid.line.text.split(" ")) {
+      const verdict = known.get(token) ?? judge(token, language);
+      known.set(token, verdict);
+      if (verdict === "good") good++;
+      else if (verdict === "bad") bad++;
+    }
   }
-  const bad = tally.bad + unnamed;
-  if (tally.good + bad < 25) return unnamed > 0 && tally.good > 0 ? Math.round((tally.good / (tally.good + unnamed)) * 1000) / 1000 : 1;
-  return Math.round((tally.good / (tally.good + bad)) * 1000) / 1000;
+  return good + bad < 25 ? 1 : Math.round((good / (good + bad)) * 1000) / 1000;
 }
 
 /** A letter, a digit, a letter in small type ("tr6nh") or a currency sign inside a word: what wrong recognition leaves, and no formulary prints. */
 const MIXED = /\p{Ll}[0-9€£¥§@]+\p{Ll}|\p{Ll}[€£¥§@]|[€£¥§@]\p{L}/u;
 
-function weigh(token: string, language: "vi" | "en", tally: Tally): void {
+function judge(token: string, language: "vi" | "en"): Verdict {
   const word = token.replace(/^[^\p{L}\p{N}€£¥§@]+|[^\p{L}\p{N}€£¥§@]+$/gu, "");
-  if (word.length < 2) return;
-  if (MIXED.test(word)) {
-    tally.bad++;
-    return;
-  }
-  if (!/^\p{L}+$/u.test(word)) return;
-  if (language === "en") {
-    if (/[aeiouy]/iu.test(word) || word === word.toUpperCase()) tally.good++;
-    else tally.bad++;
-    return;
-  }
-  if (isVietnameseSyllable(word)) tally.good++;
-  else if (word === word.toUpperCase() && word.length > 1 && word.length < 6) return;
-  else if (/^[a-z]+$/iu.test(word) && word.length >= 4 && /[aeiouy]/iu.test(word)) return;
-  else tally.bad++;
+  if (word.length < 2) return "silent";
+  if (MIXED.test(word)) return "bad";
+  if (!/^\p{L}+$/u.test(word)) return "silent";
+  const allCapitals = word === word.toUpperCase();
+  if (language === "en") return allCapitals || /[aeiouy]/iu.test(word) ? "good" : "bad";
+  if (isVietnameseSyllable(word)) return "good";
+  const foreign = /^[a-z]+$/iu.test(word) && word.length >= 4 && /[aeiouy]/iu.test(word);
+  return foreign || (allCapitals && word.length < 6) ? "silent" : "bad";
 }
