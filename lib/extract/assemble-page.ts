@@ -7,18 +7,20 @@ import { linkAtoms } from "./link-atoms";
 import { makeFragment } from "./make-fragment";
 import { mergeRulings } from "./merge-rulings";
 import type { RawPage } from "./raw-page";
+import { splitAtRulings } from "./split-at-rulings";
 
 /** `physicalPage` is 0-indexed. Fragments come in the order in which they were drawn. */
 export function assemblePage(physicalPage: number, raw: RawPage): Page {
   const shown = pageRect(0, 0, raw.width, raw.height);
+  const rulings = mergeRulings(raw.strokes, raw.fills, raw);
   return {
     physicalPage,
     width: raw.width,
     height: raw.height,
     rotate: raw.rotate,
     pageLabel: raw.pageLabel,
-    fragments: linkAtoms(gatherClusters(raw.glyphs)).map(makeFragment),
-    rulings: mergeRulings(raw.strokes, raw.fills, raw),
+    fragments: splitAtRulings(linkAtoms(gatherClusters(raw.glyphs)), rulings).map(makeFragment),
+    rulings,
     images: raw.images.map((image) => intersection(image, shown)).filter((image): image is PageRect => image !== null),
   };
 }
