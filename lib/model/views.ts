@@ -29,7 +29,8 @@ export interface BookRow {
   chunkCount: number;
   findings: FindingCounts;
   seams: { total: number; judged: number };
-  blocks: { total: number; pending: number; approved: number; quarantined: number };
+  /** `judged`: a person decided; the machine's own quarantine is still to judge. */
+  blocks: { total: number; pending: number; approved: number; quarantined: number; judged?: number };
   /** ISO 8601, UTC. */
   createdAt: string;
   openedAt: string | null;
@@ -65,7 +66,7 @@ export interface MonographRow {
   atcCodes: string[];
   atcStatedAbsent: boolean;
   chunkCount: number;
-  blocks: { pending: number; approved: number; quarantined: number };
+  blocks: { pending: number; approved: number; quarantined: number; judged?: number };
   findings: FindingCounts;
   seams: { total: number; judged: number };
   sections: SectionMark[];
