@@ -1,0 +1,135 @@
+"use client";
+
+import { Check, RotateCcw, Sigma, Table2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import type { Chunk } from "@/lib/model/chunk";
+import type { Finding } from "@/lib/model/finding";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { BlockView, DecisionView } from "@/lib/model/views";
+import { FindingList } from "@/components/chunk/finding-line";
+import { VerdictLine } from "@/components/decision/verdict-line";
+import { PageCite } from "@/components/pdf/page-cite";
+import type { PageSpan } from "@/components/pdf/page-numbers";
+import { Button } from "@/components/ui/button";
+import { Hint } from "@/components/ui/hint";
+import { Mark } from "@/components/ui/mark";
+import { type LinkStore, useIsLinked } from "@/components/workbench/link-store";
+import css from "./block-card.module.css";
+import { BlockGrid } from "./block-grid";
+import { BlockTexts } from "./block-texts";
+
+export type BlockVerdict = "approve" | "quarantine" | "reopen";
+
+export interface BlockCardProps {
+  view: BlockView;
+  /** "Bảng 1" */
+  name: string;
+  /** Nobody judged it yet. */
+  waits: boolean;
+  decision: DecisionView | null;
+  /** The chunks that stand for it now. */
+  chunks: readonly Chunk[];
+  findings: readonly Finding[];
+  limits: ChunkLimits;
+  span: PageSpan;
+  citeHref: string;
+  busy: boolean;
+  store: LinkStore;
+  onVerdict: (view: BlockView, verdict: BlockVerdict) => void;
+}
+
+/** A lifted table or formula: what was read, why it is doubted, what approval would let out, and the verdict. */
+export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
+  const { view, name, decision, store } = props;
+  const { block, state } = view;
+  const t = useTranslations("block");
+  const lit = useIsLinked(store, `block:${block.blockId}`);
+  const Icon = block.kind === "table" ? Table2 : Sigma;
+  return (
+    <section
+      id={`stop-block:${block.blockId}`}
+      tabIndex={0}
+      aria-label={t("name_long", { name, caption: block.caption ?? "" })}
+      className={css.card}
+      data-stop={`block:${block.blockId}`}
+      data-state={state}
+      data-lit={lit || undefined}
+      onPointerEnter={() => store.hover(`block:${block.blockId}`)}
+      onPointerLeave={() => store.hover(null)}
+      onFocus={() => store.focus(`block:${block.blockId}`)}
+    >
+      <header className={css.head}>
+        <Icon aria-hidden className={css.icon} />
+        <h3>{name}</h3>
+        <StateChip state={state} waits={props.waits} />
+        <PageCite span={props.span} href={props.citeHref} />
+        <span className={`${css.facts} figures`}>{block.kind === "table" ? t("shape", { rows: block.rows, columns: block.columns, header: block.headerRows, labels: block.rowLabelColumns }) : ""}</span>
+      </header>
+      {block.caption === null ? null : <p className={css.caption}>{block.caption}</p>}
+      <Reasons view={view} />
+      {decision?.carry === "look_again" ? <p className={css.again}>{t("look_again")}</p> : null}
+      {block.kind === "table" ? <BlockGrid block={block} label={name} store={store} /> : <p className={css.formula}>{block.text}</p>}
+      <FindingList findings={props.findings} />
+      <BlockTexts view={view} chunks={props.chunks} limits={props.limits} />
+      {decision === null ? null : <VerdictLine view={decision} />}
+      <BlockActions {...props} />
+    </section>
+  );
+});
+
+export function StateChip({ state, waits }: { state: BlockView["state"]; waits: boolean }) {
+  const t = useTranslations("block_state");
+  return (
+    <span className={css.state} data-state={state}>
+      <Mark meaning={state === "approved" ? "clean" : "withheld"} />
+      {t(state)}
+      {waits && state === "quarantined" ? ` · ${t("by_machine")}` : ""}
+    </span>
+  );
+}
+
+function Reasons({ view }: { view: BlockView }) {
+  const t = useTranslations("block_reason");
+  if (view.state === "approved" || view.block.reasons.length === 0) return null;
+  return (
+    <ul className={css.reasons}>
+      {view.block.reasons.map((reason) => (
+        <li key={reason}>{t(reason)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function BlockActions({ view, decision, busy, waits, onVerdict }: BlockCardProps) {
+  const t = useTranslations("block");
+  const decided = decision !== null && decision.decision.verdict !== "reopen";
+  return (
+    <div className={css.actions}>
+      {view.state === "approved" && !waits ? null : (
+        <Hint label={t("approve_about")} keys="a" side="top">
+          <Button disabled={busy} onClick={() => onVerdict(view, "approve")}>
+            <Check aria-hidden />
+            {t("approve")}
+          </Button>
+        </Hint>
+      )}
+      {view.state === "quarantined" && !waits ? null : (
+        <Hint label={t("quarantine_about")} keys="x" side="top">
+          <Button disabled={busy} onClick={() => onVerdict(view, "quarantine")}>
+            <Mark meaning="withheld" />
+            {t("quarantine")}
+          </Button>
+        </Hint>
+      )}
+      {decided ? (
+        <Hint label={t("reopen_about")} side="top">
+          <Button variant="quiet" disabled={busy} onClick={() => onVerdict(view, "reopen")}>
+            <RotateCcw aria-hidden />
+            {t("reopen")}
+          </Button>
+        </Hint>
+      ) : null}
+    </div>
+  );
+}

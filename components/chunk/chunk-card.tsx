@@ -1,0 +1,110 @@
+"use client";
+
+import { Paperclip } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import type { Chunk } from "@/lib/model/chunk";
+import type { Finding } from "@/lib/model/finding";
+import type { Label } from "@/lib/model/label";
+import type { ChunkLimits } from "@/lib/model/limits";
+import { PageCite } from "@/components/pdf/page-cite";
+import type { PageSpan } from "@/components/pdf/page-numbers";
+import { Mark } from "@/components/ui/mark";
+import { type LinkStore, useIsLinked } from "@/components/workbench/link-store";
+import css from "./chunk-card.module.css";
+import { FindingList } from "./finding-line";
+import { CarriedLabels, SourceText } from "./source-text";
+import { textRuns } from "./text-runs";
+import { TokenMeter } from "./token-meter";
+
+export interface AttachmentLink {
+  blockId: string;
+  /** "Bảng 1" */
+  name: string;
+  withheld: boolean;
+  /** Both numbers of the block's own page. */
+  span: PageSpan;
+}
+
+export interface ChunkCardProps {
+  chunk: Chunk;
+  sectionName: string;
+  labels: readonly Label[];
+  findings: readonly Finding[];
+  attachments: readonly AttachmentLink[];
+  limits: ChunkLimits;
+  span: PageSpan;
+  citeHref: string;
+  store: LinkStore;
+  onBlock: (blockId: string) => void;
+  /** Turns to the next page that the chunk stands on. */
+  onTurn: (chunk: Chunk) => void;
+}
+
+/** One unit of delivery: what is embedded, where it was printed, and what the rules say of it. */
+export const ChunkCard = memo(function ChunkCard(props: ChunkCardProps) {
+  const { chunk, labels, findings, limits, span, citeHref, store } = props;
+  const t = useTranslations("chunk");
+  const lit = useIsLinked(store, `chunk:${chunk.chunkId}`);
+  const pages = new Set(chunk.boxes.map((box) => box.physicalPage)).size;
+  const blocked = findings.some((finding) => finding.severity === "block");
+  return (
+    <article
+      id={`stop-chunk:${chunk.chunkId}`}
+      tabIndex={0}
+      aria-label={t("name_long", { section: props.sectionName, part: chunk.partIndex + 1, of: chunk.partCount })}
+      className={css.card}
+      data-stop={`chunk:${chunk.chunkId}`}
+      data-lit={lit || undefined}
+      data-blocked={blocked || undefined}
+      onPointerEnter={() => store.hover(`chunk:${chunk.chunkId}`)}
+      onPointerLeave={() => store.hover(null)}
+      onFocus={() => store.focus(`chunk:${chunk.chunkId}`)}
+    >
+      <header className={css.head}>
+        <h3 className="figures">{chunk.partCount === 1 ? t("whole") : t("part", { part: chunk.partIndex + 1, of: chunk.partCount })}</h3>
+        <PageCite span={span} href={citeHref} />
+        {pages > 1 ? (
+          <button type="button" className={`${css.turn} figures`} onClick={() => props.onTurn(chunk)}>
+            {t("pages", { count: pages })} ▸
+          </button>
+        ) : null}
+        {chunk.oversized ? <span className={css.flag}>{t("oversized")}</span> : null}
+        <span className={css.space} />
+        <TokenMeter tokens={chunk.estTokens} limits={limits} />
+      </header>
+      <div className={css.text}>
+        <CarriedLabels labels={chunk.contextLabels} />
+        <SourceText runs={textRuns(chunk, labels)} />
+      </div>
+      {props.attachments.length === 0 && findings.length === 0 ? null : (
+        <footer className={css.foot}>
+          <Attachments attachments={props.attachments} onBlock={props.onBlock} />
+          <FindingList findings={findings} />
+        </footer>
+      )}
+    </article>
+  );
+});
+
+function Attachments({ attachments, onBlock }: Pick<ChunkCardProps, "attachments" | "onBlock">) {
+  const t = useTranslations("chunk");
+  if (attachments.length === 0) return null;
+  return (
+    <ul className={css.attachments} aria-label={t("attachments")}>
+      {attachments.map((attachment) => (
+        <li key={attachment.blockId}>
+          <button type="button" onClick={() => onBlock(attachment.blockId)}>
+            <Paperclip aria-hidden />
+            {attachment.name}
+            {attachment.withheld ? (
+              <>
+                <Mark meaning="withheld" /> {t("withheld")}
+              </>
+            ) : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { DecisionView, WorkbenchView } from "@/lib/model/views";
+import { Modal } from "@/components/ui/modal";
+import type { LinkRef } from "@/components/workbench/link-store";
+import css from "./decision-panel.module.css";
+import { VerdictLine } from "./verdict-line";
+
+export interface DecisionPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  view: WorkbenchView;
+  onGo: (ref: LinkRef) => void;
+}
+
+/** Every decision in this monograph, newest first, with what became of it and the way to its place. */
+export function DecisionPanel({ open, onOpenChange, view, onGo }: DecisionPanelProps) {
+  const t = useTranslations("decisions");
+  const newest = [...view.decisions].sort((a, b) => b.decision.sequence - a.decision.sequence);
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title={t("title", { name: view.monograph.drugName })} shape="side">
+      {newest.length === 0 ? <p className={css.none}>{t("none")}</p> : null}
+      <ol className={css.list}>
+        {newest.map((item) => (
+          <li key={item.decision.decisionId} data-current={item.current || undefined}>
+            <DecisionTarget item={item} view={view} onGo={onGo} />
+            <VerdictLine view={item} />
+            <p className={css.fate}>{item.current ? t(`carry_${item.carry}`) : t("superseded")}</p>
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  );
+}
+
+function DecisionTarget({ item, view, onGo }: { item: DecisionView; view: WorkbenchView; onGo: (ref: LinkRef) => void }) {
+  const t = useTranslations("decisions");
+  const section = view.sections.find((candidate) => candidate.key === item.decision.anchor.sectionKey)?.displayName ?? item.decision.anchor.sectionKey;
+  const ref: LinkRef | null = item.blockId !== null ? `block:${item.blockId}` : item.seamKey !== null ? `seam:${item.seamKey}` : null;
+  const name = t(item.decision.targetKind === "block" ? "block_in" : "seam_in", { section });
+  if (ref === null) return <b>{name}</b>;
+  return (
+    <button type="button" className={css.go} onClick={() => onGo(ref)}>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/decision";
+import { Button } from "@/components/ui/button";
+import controls from "@/components/ui/controls.module.css";
+import { Modal, ModalFoot } from "@/components/ui/modal";
+import css from "./reason-dialog.module.css";
+
+export interface ReasonDialogProps {
+  /** Which question: rejecting a seam or quarantining a block. Null: closed. */
+  asking: "reject" | "quarantine" | null;
+  /** What it is about, in words. */
+  about: string;
+  onCancel: () => void;
+  onAnswer: (answer: { reason: string; note: string }) => void;
+}
+
+/** A rejection says why: a reason by arrow keys or digit, a note where the reason is "other". Ctrl+Enter sends. */
+export function ReasonDialog({ asking, about, onCancel, onAnswer }: ReasonDialogProps) {
+  const t = useTranslations("reason_dialog");
+  return (
+    <Modal open={asking !== null} onOpenChange={(open) => !open && onCancel()} title={t(asking === "quarantine" ? "quarantine" : "reject")} about={about}>
+      {asking === null ? null : <ReasonForm asking={asking} onCancel={onCancel} onAnswer={onAnswer} />}
+    </Modal>
+  );
+}
+
+function ReasonForm({ asking, onCancel, onAnswer }: Omit<ReasonDialogProps, "about" | "asking"> & { asking: "reject" | "quarantine" }) {
+  const t = useTranslations("reason_dialog");
+  const names = useTranslations("reasons");
+  const reasons: readonly string[] = asking === "reject" ? REJECT_REASONS : QUARANTINE_REASONS;
+  const [reason, setReason] = useState(reasons[0] ?? "other");
+  const [note, setNote] = useState("");
+  const [missing, setMissing] = useState(false);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (reason === "other" && note.trim() === "") setMissing(true);
+    else onAnswer({ reason, note: note.trim() });
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return submit(event);
+    const byDigit = event.target instanceof HTMLTextAreaElement ? undefined : reasons[Number(event.key) - 1];
+    if (byDigit !== undefined) setReason(byDigit);
+  };
+  return (
+    <form onSubmit={submit} onKeyDown={keys} className={css.form}>
+      <fieldset className={css.reasons}>
+        <legend className={controls.legend}>{t("why")}</legend>
+        {reasons.map((code, index) => (
+          <label key={code} className={css.reason}>
+            <input type="radio" name="reason" value={code} checked={reason === code} onChange={() => setReason(code)} autoFocus={index === 0} />
+            <span>{names(code)}</span>
+            <kbd aria-hidden>{index + 1}</kbd>
+          </label>
+        ))}
+      </fieldset>
+      <label className={controls.field}>
+        <span>{t(reason === "other" ? "note_required" : "note")}</span>
+        <textarea className={controls.input} rows={3} maxLength={2000} value={note} aria-invalid={missing && note.trim() === ""} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      {missing && note.trim() === "" ? (
+        <p role="alert" className={controls.error}>
+          {t("note_missing")}
+        </p>
+      ) : null}
+      <ModalFoot>
+        <Button onClick={onCancel}>{t("cancel")}</Button>
+        <Button type="submit" variant="primary">
+          {t(asking === "quarantine" ? "send_quarantine" : "send_reject")} <kbd>Ctrl ↵</kbd>
+        </Button>
+      </ModalFoot>
+    </form>
+  );
+}

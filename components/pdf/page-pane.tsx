@@ -1,0 +1,123 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, Minus, Moon, MoveHorizontal, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { PageView } from "@/lib/model/views";
+import { Button } from "@/components/ui/button";
+import { Hint } from "@/components/ui/hint";
+import { PageCite } from "./page-cite";
+import { pageNumbers } from "./page-numbers";
+import css from "./pdf-pane.module.css";
+
+const PdfPage = dynamic(() => import("./pdf-page").then((module) => module.PdfPage), { ssr: false });
+
+/** Screen pixels per point at 100 %. */
+const PIXELS_PER_POINT = 96 / 72;
+const ZOOM_STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3] as const;
+
+/** A share of the paper's own size, or as wide as the pane. */
+export type Zoom = number | "fit";
+
+/** The next step in one direction from the size that is on the screen now. */
+export function zoomStep(scale: number, direction: 1 | -1): number {
+  const steps = direction === 1 ? ZOOM_STEPS.filter((step) => step > scale + 0.01) : ZOOM_STEPS.filter((step) => step < scale - 0.01).reverse();
+  return steps[0] ?? scale;
+}
+
+export interface PagePaneProps {
+  pages: readonly PageView[];
+  pdfUrl: string;
+  /** Bytes. */
+  fileSize: number;
+  /** 0-indexed. */
+  physicalPage: number;
+  zoom: Zoom;
+  onZoom: (zoom: Zoom) => void;
+  onScale: (scale: number) => void;
+  onStep: (direction: 1 | -1) => void;
+  citeHref: string;
+  overlay: ReactNode;
+  strip: ReactNode;
+}
+
+/** The printed page: a thin bar with its numbers and tools, the sheet with its boxes, the strip of pages. */
+export function PagePane(props: PagePaneProps) {
+  const { pages, physicalPage, zoom, onScale } = props;
+  const t = useTranslations("pdf");
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  const [painted, setPainted] = useState(-1);
+  const [dimmed, setDimmed] = useState(true);
+  const page = pages.find((candidate) => candidate.physicalPage === physicalPage) ?? pages[0];
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const widthOf = (physical: number) => {
+    const size = pages.find((candidate) => candidate.physicalPage === physical) ?? page;
+    return zoom === "fit" ? room : Math.round((size?.width ?? 595) * PIXELS_PER_POINT * zoom);
+  };
+  const width = widthOf(physicalPage);
+  const scale = page === undefined || width === 0 ? 1 : width / (page.width * PIXELS_PER_POINT);
+  useEffect(() => onScale(scale), [scale, onScale]);
+
+  const at = pages.findIndex((candidate) => candidate.physicalPage === physicalPage);
+  const nearby = [at - 1, at, at + 1].flatMap((index) => pages[index]?.physicalPage ?? []);
+  if (page === undefined) return null;
+  return (
+    <section id="page-pane" tabIndex={-1} aria-label={t("pane")} className={css.pane}>
+      <Toolbar {...props} scale={scale} dimmed={dimmed} onDim={() => setDimmed((is) => !is)} />
+      <div className={css.scroll} tabIndex={0} role="group" aria-label={t("scroll")} data-dimmed={dimmed || undefined}>
+        <div ref={frame} className={css.frame}>
+          <div className={css.sheet} data-painted={painted === physicalPage || undefined} style={{ width, height: width * (page.height / page.width) }}>
+            {room === 0 ? null : <PdfPage url={props.pdfUrl} fileSize={props.fileSize} physicalPage={physicalPage} nearby={nearby} widthOf={widthOf} onPainted={(done) => done === physicalPage && setPainted(done)} />}
+            {props.overlay}
+          </div>
+        </div>
+      </div>
+      {props.strip}
+    </section>
+  );
+}
+
+function Toolbar({ pages, physicalPage, onStep, onZoom, citeHref, scale, zoom, dimmed, onDim }: PagePaneProps & { scale: number; dimmed: boolean; onDim: () => void }) {
+  const t = useTranslations("pdf");
+  const here = pageNumbers(pages, physicalPage);
+  const first = pages[0]?.physicalPage === physicalPage;
+  const last = pages.at(-1)?.physicalPage === physicalPage;
+  return (
+    <div className={css.toolbar} role="toolbar" aria-label={t("tools")}>
+      <span className={css.numbers}>
+        <PageCite span={{ first: here, last: here }} href={citeHref} />
+        {here.inferred ? <span className={css.inferred}>{t("inferred")}</span> : null}
+      </span>
+      <Tool label={t("previous")} keys="[" disabled={first} onClick={() => onStep(-1)} icon={<ChevronLeft aria-hidden />} />
+      <Tool label={t("next")} keys="]" disabled={last} onClick={() => onStep(1)} icon={<ChevronRight aria-hidden />} />
+      <span className={css.gap} />
+      <Tool label={t("zoom_out")} keys="−" onClick={() => onZoom(zoomStep(scale, -1))} icon={<Minus aria-hidden />} />
+      <span className={`${css.scale} figures`}>{Math.round(scale * 100)} %</span>
+      <Tool label={t("zoom_in")} keys="+" onClick={() => onZoom(zoomStep(scale, 1))} icon={<Plus aria-hidden />} />
+      <Tool label={t("fit")} keys="0" pressed={zoom === "fit"} onClick={() => onZoom("fit")} icon={<MoveHorizontal aria-hidden />} />
+      <span className={css.onlyDark}>
+        <Tool label={t("dim")} pressed={dimmed} onClick={onDim} icon={<Moon aria-hidden />} />
+      </span>
+    </div>
+  );
+}
+
+function Tool({ label, keys, icon, pressed, disabled = false, onClick }: { label: string; keys?: string; icon: ReactNode; pressed?: boolean; disabled?: boolean; onClick: () => void }) {
+  return (
+    <Hint label={label} {...(keys === undefined ? {} : { keys })}>
+      <Button variant="quiet" iconOnly aria-label={label} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
+        {icon}
+      </Button>
+    </Hint>
+  );
+}

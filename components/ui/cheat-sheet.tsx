@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import css from "./cheat-sheet.module.css";
+import { Modal } from "./modal";
+
+/** Groups of keys as they are read out; the words are under `keys` in the messages. */
+const GROUPS = [
+  { group: "reading", rows: [["j", "k"], ["n", "p"], ["Enter"], ["Esc"], ["f"]], names: ["chunk", "judge", "open_box", "leave", "follow"] },
+  { group: "judging", rows: [["a"], ["x"], ["Ctrl", "Enter"]], names: ["accept", "reject", "send"] },
+  { group: "page", rows: [["[", "]"], ["+", "−"], ["0"], ["↑", "↓"]], names: ["turn", "zoom", "fit", "boxes"] },
+  { group: "going", rows: [["g", "h"], ["g", "m"], ["g", "b"], ["g", "g"], ["g", "r"], ["g", "l"], ["g", "e"]], names: ["go_library", "go_monographs", "go_blocks", "go_gates", "go_runs", "go_log", "go_export"] },
+] as const;
+
+export interface CheatSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  enabled: boolean;
+  onEnabled: (enabled: boolean) => void;
+}
+
+/** Every key on one page, and the switch that turns single keys off. */
+export function CheatSheet({ open, onOpenChange, enabled, onEnabled }: CheatSheetProps) {
+  const t = useTranslations("keys");
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title={t("title")} shape="wide">
+      <div className={css.groups}>
+        {GROUPS.map(({ group, rows, names }) => (
+          <section key={group}>
+            <h3>{t(group)}</h3>
+            <dl>
+              {rows.map((keys, index) => (
+                <div key={keys.join("-")}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{t(names[index] ?? "title")}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <label className={css.switch}>
+        <input type="checkbox" checked={enabled} onChange={(event) => onEnabled(event.target.checked)} />
+        {t("single_keys")}
+      </label>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { useKeyScope } from "@/components/ui/key-scope";
+import css from "./workbench.module.css";
+
+const ROWS = [
+  { keys: ["j", "k"], name: "chunk" },
+  { keys: ["n", "p"], name: "judge" },
+  { keys: ["a"], name: "accept" },
+  { keys: ["x"], name: "reject" },
+  { keys: ["[", "]"], name: "turn" },
+  { keys: ["+", "−"], name: "zoom" },
+] as const;
+
+/** The keys under the thumb, and the way to all of them. */
+export function KeyFooter() {
+  const t = useTranslations("footer");
+  const { enabled, showHelp } = useKeyScope();
+  return (
+    <footer className={css.footer}>
+      {enabled ? (
+        <ul>
+          {ROWS.map((row) => (
+            <li key={row.name}>
+              {row.keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+              {t(row.name)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <span>{t("off")}</span>
+      )}
+      <Button variant="quiet" onClick={showHelp}>
+        <kbd aria-hidden>?</kbd>
+        {t("help")}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+
+/** Names one thing that both sheets show. */
+export type LinkRef = `chunk:${string}` | `block:${string}` | `seam:${string}` | `cell:${string}`;
+
+export interface LinkStore {
+  /** What is lit: under the pointer, else where the reading is. */
+  linked: () => LinkRef | null;
+  focused: () => LinkRef | null;
+  hover: (ref: LinkRef | null) => void;
+  focus: (ref: LinkRef | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * What is linked now, outside of React's state: a hover touches the two or three things that it concerns and not the whole
+ * desk, so it is on the screen within a frame.
+ */
+export function createLinkStore(): LinkStore {
+  let hovered: LinkRef | null = null;
+  let focused: LinkRef | null = null;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    linked: () => hovered ?? focused,
+    focused: () => focused,
+    hover(ref) {
+      if (ref === hovered) return;
+      hovered = ref;
+      tell();
+    },
+    focus(ref) {
+      if (ref === focused) return;
+      focused = ref;
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether this thing is lit. Redraws its owner only when the answer changes. */
+export function useIsLinked(store: LinkStore, ref: LinkRef): boolean {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.linked() === ref,
+    () => false,
+  );
+}
+
+export function useLinked(store: LinkStore): LinkRef | null {
+  return useSyncExternalStore(store.subscribe, store.linked, () => null);
+}
+
+export function useFocused(store: LinkStore): LinkRef | null {
+  return useSyncExternalStore(store.subscribe, store.focused, () => null);
+}
+
+export function cellRef(blockId: string, row: number, column: number): LinkRef {
+  return `cell:${blockId}:${row}:${column}`;
+}

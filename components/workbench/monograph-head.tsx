@@ -1,0 +1,84 @@
+"use client";
+
+import { ArrowLeft, ArrowRight, History, Link2, Link2Off, Scissors } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { WorkbenchView } from "@/lib/model/views";
+import { FindingList } from "@/components/chunk/finding-line";
+import { PageCite } from "@/components/pdf/page-cite";
+import { pageSpan } from "@/components/pdf/page-numbers";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Hint } from "@/components/ui/hint";
+import { Mark } from "@/components/ui/mark";
+import css from "./monograph-head.module.css";
+
+export interface MonographHeadProps {
+  view: WorkbenchView;
+  waiting: number;
+  follow: boolean;
+  hrefOf: (physicalPage: number) => string;
+  onFollow: () => void;
+  onDecisions: () => void;
+  onRechunk: () => void;
+  onNext: () => void;
+}
+
+/** Which monograph this is, what waits in it, and the tools that concern all of it. */
+export function MonographHead({ view, waiting, follow, hrefOf, onFollow, onDecisions, onRechunk, onNext }: MonographHeadProps) {
+  const t = useTranslations("workbench");
+  const { monograph } = view;
+  const atc = monograph.atcCodes.length > 0 ? monograph.atcCodes.join(", ") : monograph.atcStatedAbsent ? t("atc_absent") : t("atc_unknown");
+  return (
+    <header className={css.head}>
+      <div className={css.row}>
+        <h1>{monograph.drugName}</h1>
+        <Neighbour bookId={view.book.bookId} to={view.previous} direction="previous" />
+        <Neighbour bookId={view.book.bookId} to={view.next} direction="next" />
+        <span className={css.space} />
+        <Hint label={t("follow_about")} keys="f">
+          <Button variant="quiet" iconOnly aria-pressed={follow} aria-label={t("follow")} onClick={onFollow}>
+            {follow ? <Link2 aria-hidden /> : <Link2Off aria-hidden />}
+          </Button>
+        </Hint>
+        <Button variant="quiet" onClick={onDecisions}>
+          <History aria-hidden />
+          {t("decisions", { count: view.decisions.length })}
+        </Button>
+        <Button variant="quiet" onClick={onRechunk}>
+          <Scissors aria-hidden />
+          {t("rechunk")}
+        </Button>
+      </div>
+      <div className={`${css.row} ${css.facts} figures`}>
+        <span>{atc}</span>
+        <PageCite span={pageSpan(view.pages, monograph.sourcePageRange)} href={hrefOf(monograph.sourcePageRange[0])} />
+        <span className={css.space} />
+        {waiting === 0 ? (
+          <span className={css.done}>
+            <Mark meaning="clean" /> {t("nothing_waits")}
+          </span>
+        ) : (
+          <Hint label={t("next_about")} keys="n">
+            <button type="button" className={css.waiting} onClick={onNext}>
+              <Mark meaning="judge" /> {t("waiting", { count: waiting })}
+            </button>
+          </Hint>
+        )}
+      </div>
+      <FindingList findings={view.findings} />
+    </header>
+  );
+}
+
+function Neighbour({ bookId, to, direction }: { bookId: string; to: WorkbenchView["next"]; direction: "previous" | "next" }) {
+  const t = useTranslations("workbench");
+  if (to === null) return null;
+  const Icon = direction === "previous" ? ArrowLeft : ArrowRight;
+  return (
+    <Hint label={t(`${direction}_monograph`, { name: to.drugName })}>
+      <Link href={`/books/${bookId}/monographs/${to.drugId}`} className={buttonClass("quiet", true)} aria-label={t(`${direction}_monograph`, { name: to.drugName })}>
+        <Icon aria-hidden />
+      </Link>
+    </Hint>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WorkbenchView } from "@/lib/model/views";
+import type { LinkRef } from "./link-store";
+
+/** On which physical pages (0-indexed, ascending) each linkable thing stands. */
+export function pagesOfStops(view: Pick<WorkbenchView, "sections">): Map<LinkRef, number[]> {
+  const pages = new Map<LinkRef, number[]>();
+  const add = (ref: LinkRef, found: number[]) => pages.set(ref, [...new Set(found)].sort((a, b) => a - b));
+  for (const section of view.sections) {
+    for (const chunk of section.chunks) if (chunk.blockId === null) add(`chunk:${chunk.chunkId}`, chunk.boxes.map((box) => box.physicalPage));
+    for (const seam of section.seams) add(`seam:${seam.seamKey}`, seam.boxes.map((box) => box.physicalPage));
+    for (const { block } of section.blocks) add(`block:${block.blockId}`, block.pieces.map((piece) => piece.physicalPage));
+  }
+  return pages;
+}
+
+/** What a shared link points at. A chunk that stands for a block leads to the block. Null when nothing of that name is here any more. */
+export function targetOf(view: Pick<WorkbenchView, "sections">, query: { chunk?: string | undefined; block?: string | undefined; seam?: string | undefined }): LinkRef | null {
+  for (const section of view.sections) {
+    const chunk = section.chunks.find((candidate) => candidate.chunkId === query.chunk);
+    if (chunk !== undefined) return chunk.blockId === null ? `chunk:${chunk.chunkId}` : `block:${chunk.blockId}`;
+    if (section.seams.some((seam) => seam.seamKey === query.seam)) return `seam:${query.seam}`;
+    if (section.blocks.some(({ block }) => block.blockId === query.block)) return `block:${query.block}`;
+  }
+  return null;
+}
+
+/** The query that names a thing, for the address bar: `?chunk=…`, `?seam=…` or `?block=…`; empty for what has no address. */
+export function queryOf(ref: LinkRef | null): string {
+  if (ref === null || ref.startsWith("cell:")) return "";
+  const [kind = "", ...rest] = ref.split(":");
+  return `?${kind}=${encodeURIComponent(rest.join(":"))}`;
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
+import type { RunDiff } from "@/lib/model/views";
+import { useAnnounce } from "@/components/ui/announcer";
+import { Button } from "@/components/ui/button";
+import controls from "@/components/ui/controls.module.css";
+import { Modal, ModalFoot } from "@/components/ui/modal";
+import { useReviewer } from "@/components/ui/reviewer";
+import css from "./rechunk-dialog.module.css";
+import { RunDiffTable } from "./run-diff-table";
+
+export interface RechunkScope {
+  bookId: string;
+  /** Null for the whole book. */
+  drugId: string | null;
+  limits: ChunkLimits;
+}
+export type PreviewResult = { ok: true; diff: RunDiff } | { ok: false; reason: string };
+export type RechunkResult = { ok: true } | { ok: false; reason: string };
+
+export interface RechunkDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  bookId: string;
+  monograph: { drugId: string; drugName: string };
+  limits: ChunkLimits;
+  onPreview: (scope: RechunkScope) => Promise<PreviewResult>;
+  onCommit: (scope: RechunkScope) => Promise<RechunkResult>;
+}
+
+const FIELDS = ["targetTokens", "ceilingTokens", "overlapTokens"] as const;
+
+/** Cut again with other limits: choose, see what would change, then commit or discard. Nothing is written before the commit. */
+export function RechunkDialog(props: RechunkDialogProps) {
+  const t = useTranslations("rechunk");
+  return (
+    <Modal open={props.open} onOpenChange={props.onOpenChange} title={t("title")} about={t("about")} shape="wide">
+      <RechunkForm {...props} />
+    </Modal>
+  );
+}
+
+function RechunkForm({ bookId, monograph, limits: present, onOpenChange, onPreview, onCommit }: RechunkDialogProps) {
+  const t = useTranslations("rechunk");
+  const refusals = useTranslations("refusals");
+  const announce = useAnnounce();
+  const { ensureReviewer } = useReviewer();
+  const [limits, setLimits] = useState(present);
+  const [whole, setWhole] = useState(false);
+  const [diff, setDiff] = useState<RunDiff | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const scope: RechunkScope = { bookId, drugId: whole ? null : monograph.drugId, limits };
+  const wrong = chunkLimitsSchema.safeParse(limits).error?.issues[0]?.message ?? null;
+  const say = (reason: string) => setRefusal(refusals.has(reason) ? refusals(reason) : refusals("other"));
+
+  const change = (next: Partial<ChunkLimits>) => {
+    setLimits({ ...limits, ...next });
+    setDiff(null);
+  };
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setRefusal(null);
+    await work().catch(() => say("other"));
+    setBusy(false);
+  };
+  const preview = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const result = await onPreview(scope);
+      if (!result.ok) return say(result.reason);
+      setDiff(result.diff);
+      announce(t("preview_ready"));
+    });
+  };
+  const commit = () =>
+    run(async () => {
+      if ((await ensureReviewer()) === null) return;
+      const result = await onCommit(scope);
+      if (!result.ok) return say(result.reason);
+      announce(t("committed"));
+      onOpenChange(false);
+    });
+
+  return (
+    <form onSubmit={preview} className={css.form} aria-busy={busy}>
+      <fieldset className={css.fields}>
+        <legend className={controls.legend}>{t("limits")}</legend>
+        {FIELDS.map((field) => (
+          <label key={field} className={controls.field}>
+            <span>{t(field)}</span>
+            <input className={`${controls.input} figures`} type="number" step={1} required value={Number.isNaN(limits[field]) ? "" : limits[field]} onChange={(event) => change({ [field]: event.target.valueAsNumber })} />
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={css.scope}>
+        <legend className={controls.legend}>{t("scope")}</legend>
+        {[false, true].map((isWhole) => (
+          <label key={String(isWhole)}>
+            <input
+              type="radio"
+              name="scope"
+              checked={whole === isWhole}
+              onChange={() => {
+                setWhole(isWhole);
+                setDiff(null);
+              }}
+            />
+            {isWhole ? t("whole_book") : t("this_monograph", { name: monograph.drugName })}
+          </label>
+        ))}
+      </fieldset>
+      {wrong === null ? null : <p className={controls.error}>{t.has(`wrong.${wrong}`) ? t(`wrong.${wrong}`) : t("wrong.other")}</p>}
+      {refusal === null ? null : (
+        <p role="alert" className={controls.error}>
+          {refusal}
+        </p>
+      )}
+      {diff === null ? null : <RunDiffTable diff={diff} />}
+      <ModalFoot>
+        <Button onClick={() => onOpenChange(false)}>{t("discard")}</Button>
+        <Button type="submit" variant={diff === null ? "primary" : "plain"} disabled={busy || wrong !== null}>
+          {t(busy ? "working" : "preview")}
+        </Button>
+        {diff === null ? null : (
+          <Button variant="primary" disabled={busy} onClick={() => void commit()}>
+            {t("commit")}
+          </Button>
+        )}
+      </ModalFoot>
+    </form>
+  );
+}

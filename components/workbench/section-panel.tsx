@@ -1,0 +1,144 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fragment, memo, useMemo } from "react";
+import type { Chunk } from "@/lib/model/chunk";
+import type { Finding } from "@/lib/model/finding";
+import type { BlockView, DecisionView, PageView, SeamView, SectionView, WorkbenchView } from "@/lib/model/views";
+import { BlockCard, type BlockVerdict } from "@/components/block/block-card";
+import { type AttachmentLink, ChunkCard } from "@/components/chunk/chunk-card";
+import { FindingList } from "@/components/chunk/finding-line";
+import { PageCite } from "@/components/pdf/page-cite";
+import { pageSpan } from "@/components/pdf/page-numbers";
+import { SeamStrip, type SeamVerdict } from "@/components/seam/seam-strip";
+import { Mark } from "@/components/ui/mark";
+import type { LinkStore } from "./link-store";
+import css from "./section-panel.module.css";
+import { blockNeedsJudgement } from "./to-judge";
+
+export interface SectionPanelProps {
+  section: SectionView;
+  pages: readonly PageView[];
+  limits: WorkbenchView["run"]["limits"];
+  decisions: readonly DecisionView[];
+  ordinals: ReadonlyMap<string, number>;
+  /** Citation of a physical page (0-indexed): the PDF file at that page. */
+  hrefOf: (physicalPage: number) => string;
+  busy: boolean;
+  store: LinkStore;
+  onSeam: (view: SeamView, verdict: SeamVerdict) => void;
+  onBlock: (view: BlockView, verdict: BlockVerdict) => void;
+  onGoToBlock: (blockId: string) => void;
+  onTurn: (chunk: Chunk) => void;
+}
+
+/** One section: its printed heading, its parts with the seams between them, then the blocks lifted out of it. */
+export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps) {
+  const { section, pages, limits, decisions, hrefOf, store } = props;
+  const prose = section.chunks.filter((chunk) => chunk.blockId === null);
+  const attachments = useAttachments(props);
+  const loose = section.findings.filter((finding) => finding.place.chunkId === null && finding.place.blockId === null);
+  const byChunk = useMemo(() => findingsByChunk(section.findings), [section.findings]);
+  const name = useBlockName(props.ordinals);
+  return (
+    <section aria-labelledby={`section-${section.key}`} className={css.section} data-section={section.key}>
+      <SectionHead {...props} proseCount={prose.length} />
+      {loose.length === 0 ? null : (
+        <div className={css.findings}>
+          <FindingList findings={loose} />
+        </div>
+      )}
+      {prose.map((chunk) => {
+        const seam = section.seams.find((candidate) => candidate.seam.leftChunkId === chunk.chunkId);
+        return (
+          <Fragment key={chunk.chunkId}>
+            <ChunkCard
+              chunk={chunk}
+              sectionName={section.displayName}
+              labels={section.labels}
+              findings={byChunk.get(chunk.chunkId) ?? NONE}
+              attachments={attachments.get(chunk.chunkId) ?? NONE}
+              limits={limits}
+              span={pageSpan(pages, chunk.sourcePageRange)}
+              citeHref={hrefOf(chunk.sourcePageRange[0])}
+              store={store}
+              onBlock={props.onGoToBlock}
+              onTurn={props.onTurn}
+            />
+            {seam === undefined ? null : (
+              <SeamStrip view={seam} sectionName={section.displayName} decision={standing(decisions, (d) => d.seamKey === seam.seamKey)} busy={props.busy} store={store} onVerdict={props.onSeam} />
+            )}
+          </Fragment>
+        );
+      })}
+      {section.blocks.map((view) => (
+        <BlockCard
+          key={view.block.blockId}
+          view={view}
+          name={name(view.block.blockId, view.block.kind)}
+          waits={blockNeedsJudgement(view, decisions)}
+          decision={standing(decisions, (d) => d.blockId === view.block.blockId)}
+          chunks={section.chunks.filter((chunk) => chunk.blockId === view.block.blockId)}
+          findings={section.findings.filter((finding) => finding.place.blockId === view.block.blockId)}
+          limits={limits}
+          span={pageSpan(pages, [view.block.physicalPage, view.block.pieces.at(-1)?.physicalPage ?? view.block.physicalPage])}
+          citeHref={hrefOf(view.block.physicalPage)}
+          busy={props.busy}
+          store={store}
+          onVerdict={props.onBlock}
+        />
+      ))}
+    </section>
+  );
+});
+
+const NONE: never[] = [];
+
+function findingsByChunk(findings: readonly Finding[]): Map<string, Finding[]> {
+  const byChunk = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { chunkId } = finding.place;
+    if (chunkId !== null) byChunk.set(chunkId, [...(byChunk.get(chunkId) ?? []), finding]);
+  }
+  return byChunk;
+}
+
+function standing(decisions: readonly DecisionView[], about: (decision: DecisionView) => boolean): DecisionView | null {
+  return decisions.find((decision) => decision.current && about(decision)) ?? null;
+}
+
+function useBlockName(ordinals: ReadonlyMap<string, number>) {
+  const t = useTranslations("pdf");
+  return (blockId: string, kind: "table" | "formula") => t(kind === "table" ? "table_name" : "formula_name", { number: ordinals.get(blockId) ?? 0 });
+}
+
+function useAttachments({ section, pages, ordinals }: SectionPanelProps): Map<string, AttachmentLink[]> {
+  const name = useBlockName(ordinals);
+  return new Map(
+    section.chunks.map((chunk) => [
+      chunk.chunkId,
+      chunk.attachments.map(({ blockId, kind, physicalPage, quarantined }) => ({ blockId, name: name(blockId, kind), withheld: quarantined, span: pageSpan(pages, [physicalPage, physicalPage]) })),
+    ]),
+  );
+}
+
+function SectionHead({ section, pages, hrefOf, proseCount }: SectionPanelProps & { proseCount: number }) {
+  const t = useTranslations("section");
+  const { ledger } = section;
+  const page = section.headings[0]?.physicalPage ?? 0;
+  return (
+    <header className={css.head}>
+      <h2 id={`section-${section.key}`}>{section.displayName}</h2>
+      <PageCite span={pageSpan(pages, [page, page])} href={hrefOf(page)} />
+      <span className={css.space} />
+      <span className={`${css.facts} figures`}>
+        {t("chunks", { count: proseCount })}
+        {section.blocks.length === 0 ? "" : ` · ${t("blocks", { count: section.blocks.length })}`}
+      </span>
+      <span className={`${css.ledger} figures`} title={t("ledger", ledger)} data-short={ledger.unaccounted > 0 || undefined}>
+        <Mark meaning={ledger.unaccounted > 0 ? "blocked" : "clean"} />
+        {t("unaccounted", { count: ledger.unaccounted })}
+      </span>
+    </header>
+  );
+}

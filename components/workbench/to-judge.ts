@@ -1,0 +1,47 @@
+import type { BlockView, DecisionView, SeamView, WorkbenchView } from "@/lib/model/views";
+import type { LinkRef } from "./link-store";
+
+/** A seam waits until it was judged, and again once the text around it changed. */
+export function seamNeedsJudgement(seam: SeamView): boolean {
+  return seam.verdict === null || seam.lookAgain;
+}
+
+/** A block waits while nobody decided: the machine's own quarantine is a doubt, not a judgement. */
+export function blockNeedsJudgement(view: BlockView, decisions: readonly DecisionView[]): boolean {
+  if (view.state === "pending") return true;
+  const standing = decisions.find((d) => d.current && d.decision.targetKind === "block" && d.blockId === view.block.blockId);
+  if (standing?.carry === "look_again") return true;
+  return view.state === "quarantined" && (standing === undefined || standing.decision.verdict === "reopen");
+}
+
+/** One stop of a walk through the right-hand column. */
+export interface Stop {
+  ref: LinkRef;
+  judge: boolean;
+}
+
+/** Everything that can have the focus in the column, from top to bottom: a section's parts with the seams between them, then its blocks. */
+export function stopsOf(view: WorkbenchView): Stop[] {
+  return view.sections.flatMap((section) => {
+    const stops: Stop[] = [];
+    for (const chunk of section.chunks) {
+      if (chunk.blockId !== null) continue;
+      stops.push({ ref: `chunk:${chunk.chunkId}`, judge: false });
+      const seam = section.seams.find((candidate) => candidate.seam.leftChunkId === chunk.chunkId);
+      if (seam !== undefined) stops.push({ ref: `seam:${seam.seamKey}`, judge: seamNeedsJudgement(seam) });
+    }
+    for (const block of section.blocks) stops.push({ ref: `block:${block.block.blockId}`, judge: blockNeedsJudgement(block, view.decisions) });
+    return stops;
+  });
+}
+
+/** The stop that a step leads to, from `from` (null: before the first, or after the last going back); null at the end of the way. */
+export function stepTo(stops: readonly Stop[], from: LinkRef | null, direction: 1 | -1, wanted: (stop: Stop) => boolean): LinkRef | null {
+  const at = stops.findIndex((stop) => stop.ref === from);
+  const start = at === -1 ? (direction === 1 ? 0 : stops.length - 1) : at + direction;
+  for (let i = start; i >= 0 && i < stops.length; i += direction) {
+    const stop = stops[i];
+    if (stop !== undefined && wanted(stop)) return stop.ref;
+  }
+  return null;
+}

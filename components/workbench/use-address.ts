@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import type { PageView } from "@/lib/model/views";
+import { physicalPageOfFragment } from "@/components/pdf/page-numbers";
+import type { LinkRef, LinkStore } from "./link-store";
+import { queryOf } from "./pages-of";
+
+export interface AddressOptions {
+  target: LinkRef | null;
+  pages: readonly PageView[];
+  pageCount: number;
+  store: LinkStore;
+  goTo: (ref: LinkRef) => void;
+  turnTo: (physicalPage: number) => void;
+}
+
+/** The address bar always names what is read, so that copying it shares the place; and what it names is opened. */
+export function useAddress({ target, pages, pageCount, store, goTo, turnTo }: AddressOptions): void {
+  const opened = useRef<LinkRef | null>(null);
+  useEffect(() => {
+    if (target === null || target === opened.current || target === store.focused()) return;
+    opened.current = target;
+    goTo(target);
+  }, [target, store, goTo]);
+
+  useEffect(() => {
+    const openFragment = () => {
+      const page = physicalPageOfFragment(window.location.hash, pageCount);
+      if (page !== null && pages.some((candidate) => candidate.physicalPage === page)) turnTo(page);
+    };
+    openFragment();
+    window.addEventListener("hashchange", openFragment);
+    return () => window.removeEventListener("hashchange", openFragment);
+    // Only on arrival and when the fragment changes: turning the page must not be undone by a re-render.
+  }, [pageCount]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = store.focused();
+    const stop = store.subscribe(() => {
+      const focused = store.focused();
+      if (focused === last) return;
+      last = focused;
+      clearTimeout(timer);
+      timer = setTimeout(() => window.history.replaceState(window.history.state, "", `${window.location.pathname}${queryOf(focused)}`), 250);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
+}

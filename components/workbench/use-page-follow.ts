@@ -1,0 +1,123 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { LinkRef, LinkStore } from "./link-store";
+
+/** A pointer must rest this long on a chunk before the page turns, milliseconds: passing over is not asking. */
+const REST = 140;
+/** Scroll events within this time after our own scrolling are ours, milliseconds. */
+const OWN_SCROLL = 300;
+
+export interface PageFollow {
+  /** 0-indexed. */
+  physicalPage: number;
+  /** Turns the page on the reader's word; the column comes along when following. */
+  turnTo: (physicalPage: number) => void;
+  /** Brings a stop into view and gives it the focus. */
+  goTo: (ref: LinkRef) => void;
+}
+
+export interface PageFollowOptions {
+  initialPage: number;
+  follow: boolean;
+  store: LinkStore;
+  pagesOf: ReadonlyMap<LinkRef, number[]>;
+  /** The scrolling column of chunks. */
+  column: RefObject<HTMLDivElement | null>;
+}
+
+/** Keeps the two sheets at the same place: the page goes with the chunk that is read, the column with the page that was turned to. */
+export function usePageFollow({ initialPage, follow, store, pagesOf, column }: PageFollowOptions): PageFollow {
+  const [physicalPage, setPhysicalPage] = useState(initialPage);
+  const page = useRef(physicalPage);
+  const ownScroll = useRef(0);
+
+  const show = useCallback((next: number) => {
+    page.current = next;
+    setPhysicalPage(next);
+  }, []);
+
+  const scrollTo = useCallback(
+    (element: HTMLElement) => {
+      const pane = column.current;
+      if (pane === null) return;
+      const box = element.getBoundingClientRect();
+      const frame = pane.getBoundingClientRect();
+      // A sticky section heading stands over the first lines.
+      const top = frame.top + 44;
+      if (box.top >= top && box.bottom <= frame.bottom) return;
+      ownScroll.current = performance.now();
+      element.scrollIntoView({ block: box.height > frame.height * 0.7 ? "start" : "center" });
+    },
+    [column],
+  );
+
+  const goTo = useCallback(
+    (ref: LinkRef) => {
+      const element = document.getElementById(`stop-${ref}`);
+      if (element === null) return;
+      scrollTo(element);
+      element.focus({ preventScroll: true });
+    },
+    [scrollTo],
+  );
+
+  const turnTo = useCallback(
+    (next: number) => {
+      show(next);
+      if (!follow) return;
+      const focused = store.focused();
+      if (focused !== null && pagesOf.get(focused)?.includes(next)) return;
+      const first = [...pagesOf].find(([, pages]) => pages[0] === next) ?? [...pagesOf].find(([, pages]) => pages.includes(next));
+      const element = first === undefined ? null : document.getElementById(`stop-${first[0]}`);
+      if (element === null) return;
+      ownScroll.current = performance.now();
+      element.scrollIntoView({ block: "start" });
+    },
+    [follow, store, pagesOf, show],
+  );
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let lastFocus = store.focused();
+    const turnFor = (ref: LinkRef | null) => {
+      const pages = ref === null ? undefined : pagesOf.get(ref);
+      if (pages?.[0] !== undefined && !pages.includes(page.current)) show(pages[0]);
+    };
+    const listen = () => {
+      clearTimeout(timer);
+      const focused = store.focused();
+      if (!follow) return;
+      // Focus turns at once, a hover after a moment's rest.
+      if (focused !== lastFocus) turnFor(focused);
+      else timer = setTimeout(() => turnFor(store.linked()), REST);
+      lastFocus = focused;
+    };
+    const stop = store.subscribe(listen);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [follow, store, pagesOf, show]);
+
+  useEffect(() => {
+    const pane = column.current;
+    if (pane === null || !follow) return;
+    let frame = 0;
+    const onScroll = () => {
+      if (performance.now() - ownScroll.current < OWN_SCROLL) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const edge = pane.getBoundingClientRect().top + 90;
+        const top = [...pane.querySelectorAll<HTMLElement>("[data-stop]")].find((element) => element.getBoundingClientRect().bottom > edge);
+        const pages = pagesOf.get(top?.dataset.stop as LinkRef);
+        if (pages?.[0] !== undefined && !pages.includes(page.current)) show(pages[0]);
+      });
+    };
+    pane.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      pane.removeEventListener("scroll", onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [follow, pagesOf, show, column]);
+
+  return { physicalPage, turnTo, goTo };
+}

@@ -1,0 +1,99 @@
+import { useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import type { SectionKey } from "@/lib/model/section-key";
+import type { BlockView, SeamView, WorkbenchView } from "@/lib/model/views";
+import type { BlockVerdict } from "@/components/block/block-card";
+import type { SeamVerdict } from "@/components/seam/seam-strip";
+import { useAnnounce } from "@/components/ui/announcer";
+import { useReviewer } from "@/components/ui/reviewer";
+
+export type DecideResult = { ok: true } | { ok: false; reason: string };
+
+interface DecisionInput {
+  bookId: string;
+  drugId: string;
+  reason: string | null;
+  note: string;
+}
+export type SeamDecision = DecisionInput & { sectionKey: SectionKey; seamIndex: number; verdict: SeamVerdict };
+export type BlockDecision = DecisionInput & { blockId: string; verdict: BlockVerdict };
+
+export interface DecideActions {
+  decideSeam: (input: SeamDecision) => Promise<DecideResult>;
+  decideBlock: (input: BlockDecision) => Promise<DecideResult>;
+}
+
+/** What a reason is being asked for. */
+type Asking = { kind: "reject"; seam: SeamView } | { kind: "quarantine"; block: BlockView };
+
+export interface Verdicts {
+  busy: boolean;
+  /** The sentence of the last refusal; null when the last one went through. */
+  refusal: string | null;
+  dismissRefusal: () => void;
+  asking: Asking | null;
+  answer: (answer: { reason: string; note: string }) => void;
+  cancel: () => void;
+  onSeam: (seam: SeamView, verdict: SeamVerdict) => void;
+  onBlock: (block: BlockView, verdict: BlockVerdict) => void;
+}
+
+/** From a key or a button to a decision in the log: name first, reason where one is due, then the action; `onDone` after it was kept. */
+export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone: (kind: "seam" | "block") => void): Verdicts {
+  const t = useTranslations("verdict");
+  const refusals = useTranslations("refusals");
+  const announce = useAnnounce();
+  const { ensureReviewer } = useReviewer();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { bookId } = view.book;
+  const { drugId } = view.monograph;
+
+  const send = useCallback(
+    async (kind: "seam" | "block", verdict: SeamVerdict | BlockVerdict, work: () => Promise<DecideResult>) => {
+      if ((await ensureReviewer()) === null) return;
+      setBusy(true);
+      const result = await work().catch((error: unknown): DecideResult => {
+        console.error(error);
+        return { ok: false, reason: "other" };
+      });
+      setBusy(false);
+      setRefusal(result.ok ? null : refusals.has(result.reason) ? refusals(result.reason) : refusals("other"));
+      if (!result.ok) return;
+      announce(t("kept", { verdict: t(verdict) }));
+      onDone(kind);
+    },
+    [ensureReviewer, announce, onDone, refusals, t],
+  );
+  const sendSeam = useCallback(
+    ({ seam }: SeamView, verdict: SeamVerdict, reason: string | null, note: string) =>
+      send("seam", verdict, () => actions.decideSeam({ bookId, drugId, sectionKey: seam.sectionKey, seamIndex: seam.index, verdict, reason, note })),
+    [send, actions, bookId, drugId],
+  );
+  const sendBlock = useCallback(
+    ({ block }: BlockView, verdict: BlockVerdict, reason: string | null, note: string) => send("block", verdict, () => actions.decideBlock({ bookId, drugId, blockId: block.blockId, verdict, reason, note })),
+    [send, actions, bookId, drugId],
+  );
+
+  const onSeam = useCallback(
+    (seam: SeamView, verdict: SeamVerdict) => {
+      if (verdict === "reject") setAsking({ kind: "reject", seam });
+      else void sendSeam(seam, verdict, null, "");
+    },
+    [sendSeam],
+  );
+  const onBlock = useCallback(
+    (block: BlockView, verdict: BlockVerdict) => {
+      if (verdict === "quarantine") setAsking({ kind: "quarantine", block });
+      else void sendBlock(block, verdict, null, "");
+    },
+    [sendBlock],
+  );
+  const answer = ({ reason, note }: { reason: string; note: string }) => {
+    setAsking(null);
+    if (asking?.kind === "reject") void sendSeam(asking.seam, "reject", reason, note);
+    if (asking?.kind === "quarantine") void sendBlock(asking.block, "quarantine", reason, note);
+  };
+  return { busy, refusal, dismissRefusal: () => setRefusal(null), asking, answer, cancel: () => setAsking(null), onSeam, onBlock };
+}
