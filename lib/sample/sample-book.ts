@@ -1,6 +1,8 @@
 import { aciclovir } from "./monographs/aciclovir";
 import { amoxicilin } from "./monographs/amoxicilin";
+import { azithromycin } from "./monographs/azithromycin";
 import { cetirizin } from "./monographs/cetirizin";
+import { digoxin } from "./monographs/digoxin";
 import { furosemid } from "./monographs/furosemid";
 import { gentamicin } from "./monographs/gentamicin";
 import { ibuprofen } from "./monographs/ibuprofen";
@@ -8,6 +10,7 @@ import { insulin } from "./monographs/insulin";
 import { metformin } from "./monographs/metformin";
 import { omeprazol } from "./monographs/omeprazol";
 import { paracetamol } from "./monographs/paracetamol";
+import { prednisolon } from "./monographs/prednisolon";
 import { salbutamol } from "./monographs/salbutamol";
 import { tinhDauTram } from "./monographs/tinh-dau-tram";
 import { voriconazol } from "./monographs/voriconazol";
@@ -23,4 +26,22 @@ export const FIRST_FOLIO = 101;
 export const PAGES_WITHOUT_FOLIO: readonly number[] = [112];
 
 /** In the order of the book: by name. */
-export const MONOGRAPHS: readonly MonographSource[] = [aciclovir, amoxicilin, cetirizin, furosemid, gentamicin, ibuprofen, insulin, metformin, omeprazol, paracetamol, salbutamol, tinhDauTram, voriconazol, warfarin];
+export const MONOGRAPHS: readonly MonographSource[] = [
+  aciclovir,
+  amoxicilin,
+  azithromycin,
+  cetirizin,
+  digoxin,
+  furosemid,
+  gentamicin,
+  ibuprofen,
+  insulin,
+  metformin,
+  omeprazol,
+  paracetamol,
+  prednisolon,
+  salbutamol,
+  tinhDauTram,
+  voriconazol,
+  warfarin,
+];

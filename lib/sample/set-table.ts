@@ -9,6 +9,8 @@ import type { TextSetter } from "./text-setter";
 
 const CAPTION = { size: 8.8, leading: 11.4, gap: 4 };
 const AROUND = 7;
+/** A table lower than this (points) is not broken over columns. */
+const KEEP_WHOLE = 180;
 
 type TableTruth = Omit<TruthTable, "drugId" | "sectionKey" | "afterParagraph">;
 
@@ -68,7 +70,9 @@ export class TableSetting {
   private setInColumns(): void {
     const { flow, source } = this;
     const rows = source.rows.length;
-    flow.ensure(this.captionHeight() + this.heightOf(0, Math.min(rows, source.headerRows + 3)) + AROUND);
+    const whole = this.heightOf(0, rows);
+    const start = whole < KEEP_WHOLE ? whole : this.heightOf(0, Math.min(rows, source.headerRows + 3));
+    flow.ensure(this.captionHeight() + start + AROUND);
     flow.skip(AROUND);
     flow.y = this.drawCaption(flow.x, flow.y);
     for (let first = 0; first < rows; ) {

@@ -181,6 +181,16 @@ describe("what the product is for", () => {
     expect(later.map((t) => t.drugId)).toContain("warfarin");
   });
 
+  test("tables over both columns, above the text at the head of a page and below it at the foot", () => {
+    const heads = truth.tables.filter((t) => t.wide).map((t) => (t.pieces[0]?.box[1] ?? 0) < truth.pageHeight / 2);
+    expect(new Set(heads)).toEqual(new Set([true, false]));
+    for (const t of truth.tables.filter((table) => table.wide)) {
+      const box = t.pieces[0]?.box ?? [0, 0, 0, 0];
+      expect(box[0]).toBeLessThan(60);
+      expect(box[2]).toBeGreaterThan(truth.pageWidth - 60);
+    }
+  });
+
   test("a displayed fraction", () => {
     expect(truth.formulas.map((f) => f.text)).toEqual(["Clcr (ml/phút) = ((140 – tuổi) × cân nặng (kg)) / (72 × creatinin (mg/dl))"]);
   });
