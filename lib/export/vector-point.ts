@@ -1,0 +1,25 @@
+// Comes in: a record and its vector. Goes out: the point that a vector store takes. It never computes a vector.
+import { v5 } from "uuid";
+import type { ChunkRecord } from "./record";
+
+/**
+ * The namespace of all our point ids, published so that anybody can compute the point of a chunk: the UUIDv5 of the name
+ * `seamcheck:chunk_id` in the URL namespace of RFC 9562. It never changes.
+ */
+export const POINT_NAMESPACE = "51cc8955-f8c8-54f4-9cce-2ec03f6a1452";
+
+export interface VectorPoint {
+  id: string;
+  payload: ChunkRecord;
+  vector: number[];
+}
+
+/** The point id of a chunk: UUIDv5 of its id. The same chunk overwrites itself when it is loaded again. */
+export function pointId(chunkId: string): string {
+  return v5(chunkId, POINT_NAMESPACE);
+}
+
+/** A record as a point, payload whole. */
+export function vectorPoint(record: ChunkRecord, vector: readonly number[]): VectorPoint {
+  return { id: pointId(record.chunk_id), payload: record, vector: [...vector] };
+}
