@@ -35,7 +35,27 @@ export const gentamicin: MonographSource = {
       "lieu_luong_va_cach_dung",
       "Liều lượng và cách dùng",
       `
-      *Cách dùng:* Tiêm bắp hoặc truyền tĩnh mạch trong 30 - 60 phút. Tính liều theo cân nặng thực; người béo phì dùng cân nặng hiệu chỉnh.
+      *Cách dùng:* Tiêm bắp hoặc truyền tĩnh mạch trong 30 - 60 phút. Tính liều theo cân nặng thực; người béo phì dùng cân nặng hiệu chỉnh. Các chế độ liều thường dùng được tóm tắt trong Bảng 1.`,
+      table({
+        caption: "Các chế độ liều gentamicin khi chức năng thận bình thường",
+        wide: true,
+        place: "bottom",
+        headerRows: 2,
+        widths: [2, 1.3, 1.2, 1.4, 1.4],
+        rows: [
+          ["Đối tượng", "Liều mỗi lần", "Khoảng cách", "Nồng độ đích (microgam/ml)", "<"],
+          ["^", "^", "^", "Đỉnh", "Đáy"],
+          ["*Chế độ ngày một liều*", "<", "<", "<", "<"],
+          ["Người lớn", "5 - 7 mg/kg", "24 giờ", "16 - 24", "< 1"],
+          ["Trẻ em từ 1 tháng", "7 mg/kg", "24 giờ", "16 - 24", "< 1"],
+          ["Trẻ sơ sinh", "4 - 5 mg/kg", "24 - 36 giờ", "8 - 12", "< 2"],
+          ["*Chế độ nhiều liều*", "<", "<", "<", "<"],
+          ["Người lớn", "1 - 1,7 mg/kg", "8 giờ", "5 - 10", "< 2"],
+          ["Trẻ em", "2,5 mg/kg", "8 giờ", "^", "^"],
+          ["Viêm nội tâm mạc, phối hợp", "1 mg/kg", "8 giờ", "3 - 5", "< 1"],
+        ],
+      }),
+      `
       *Chế độ ngày một liều*
       *Người lớn:* 5 - 7 mg/kg, ngày 1 lần; khoảng cách chỉnh theo chức năng thận. Không dùng chế độ này cho người bỏng trên 20% diện tích, cổ trướng, viêm nội tâm mạc do cầu khuẩn ruột.
       *Trẻ em từ 1 tháng:* 7 mg/kg, ngày 1 lần.
@@ -46,7 +66,7 @@ export const gentamicin: MonographSource = {
       *Viêm nội tâm mạc do cầu khuẩn ruột:* 1 mg/kg, cách 8 giờ một lần, phối hợp ampicilin, trong 2 - 6 tuần.
       *Suy thận:* Ước tính độ thanh thải creatinin ở nam giới bằng công thức sau; ở nữ giới nhân kết quả với 0,85:`,
       formula("Cl~cr~ (ml/phút)", "(140 – tuổi) × cân nặng (kg)", "72 × creatinin (mg/dl)"),
-      `Tuổi tính bằng năm. Nếu creatinin đo bằng micromol/lít thì chia cho 88,4 để đổi sang mg/dl. Sau đó chọn khoảng cách giữa các liều theo Bảng 1.`,
+      `Tuổi tính bằng năm. Nếu creatinin đo bằng micromol/lít thì chia cho 88,4 để đổi sang mg/dl. Sau đó chọn khoảng cách giữa các liều theo Bảng 2.`,
       table({
         caption: "Khoảng cách giữa các liều gentamicin 7 mg/kg theo độ thanh thải creatinin",
         ruled: "none",

@@ -28,10 +28,10 @@ export const paracetamol: MonographSource = {
       Hạ sốt ở người lớn và trẻ em.
       Dạng truyền tĩnh mạch: điều trị ngắn ngày đau vừa, nhất là sau phẫu thuật, và sốt, khi không thể dùng đường uống.`),
     section("chong_chi_dinh", "Chống chỉ định", `
-      Quá mẫn với paracetamol hoặc với bất kỳ thành phần nào của chế phẩm.
+      Quá mẫn với para¬cetamol hoặc với bất kỳ thành phần nào của chế phẩm.
       Suy tế bào gan nặng, bệnh gan tiến triển.`),
     section("than_trong", "Thận trọng", `
-      Nhiều chế phẩm phối hợp có chứa paracetamol. Phải hỏi kỹ các thuốc người bệnh đang dùng, kể cả thuốc cảm cúm không kê đơn, để tránh dùng quá liều do trùng hoạt chất.
+      Nhiều chế phẩm phối hợp có chứa para¬cetamol. Phải hỏi kỹ các thuốc người bệnh đang dùng, kể cả thuốc cảm cúm không kê đơn, để tránh dùng quá liều do trùng hoạt chất.
       Dùng thận trọng ở người nghiện rượu mạn tính, người suy dinh dưỡng, người nhẹ cân (< 50 kg), người mất nước, người thiếu hụt glucose-6-phosphat dehydro¬genase và người suy thận có độ thanh thải creatinin dưới 30 ml/phút.
       Các phản ứng da nghiêm trọng như hội chứng Stevens - Johnson, hội chứng Lyell và hội chứng ngoại ban mụn mủ toàn thân cấp tính hiếm khi xảy ra nhưng có thể gây tử vong. Ngừng thuốc ngay khi có ban da hoặc dấu hiệu quá mẫn khác và không dùng lại.
       Viên sủi bọt chứa nhiều natri; cần tính lượng natri này cho người ăn kiêng muối.`),
@@ -49,7 +49,7 @@ export const paracetamol: MonographSource = {
       Da: hội chứng Stevens - Johnson, hoại tử thượng bì nhiễm độc, ngoại ban mụn mủ toàn thân cấp tính.
       Khác: phản ứng quá mẫn, phù mạch, tăng transa¬minase.`),
     section("huong_dan_xu_tri_adr", "Hướng dẫn cách xử trí ADR", `
-      Ngừng paracetamol khi có ban da hoặc dấu hiệu quá mẫn. Các bất thường xét nghiệm nhẹ thường tự hết sau khi ngừng thuốc. Theo dõi chức năng gan ở người phải dùng liều cao kéo dài.`),
+      Ngừng para¬cetamol khi có ban da hoặc dấu hiệu quá mẫn. Các bất thường xét nghiệm nhẹ thường tự hết sau khi ngừng thuốc. Theo dõi chức năng gan ở người phải dùng liều cao kéo dài.`),
     section(
       "lieu_luong_va_cach_dung",
       "Liều lượng và cách dùng",
@@ -100,17 +100,17 @@ export const paracetamol: MonographSource = {
           ["40", "400 - 500", "16,7 - 20,8", "3_000"],
         ],
       }),
-      `Không dùng paracetamol để tự điều trị giảm đau quá 10 ngày ở người lớn hoặc quá 5 ngày ở trẻ em, và không dùng để tự điều trị sốt trên 39,5 ^o^C, sốt kéo dài quá 3 ngày hoặc sốt tái phát.`,
+      `Không dùng para¬cetamol để tự điều trị giảm đau quá 10 ngày ở người lớn hoặc quá 5 ngày ở trẻ em, và không dùng để tự điều trị sốt trên 39,5 ^o^C, sốt kéo dài quá 3 ngày hoặc sốt tái phát.`,
     ),
     section("tuong_tac_thuoc", "Tương tác thuốc", `
       Dùng liều cao dài ngày làm tăng nhẹ tác dụng chống đông của coumarin và dẫn chất indandion; cần theo dõi INR.
       Các thuốc cảm ứng enzym gan (phenytoin, carba¬mazepin, barbiturat, isoniazid) và rượu làm tăng nguy cơ độc với gan.
-      Meto¬clopramid và domperidon làm tăng, colesty¬ramin làm giảm hấp thu paracetamol; uống cách colesty¬ramin ít nhất 1 giờ.
+      Meto¬clopramid và domperidon làm tăng, colesty¬ramin làm giảm hấp thu para¬cetamol; uống cách colesty¬ramin ít nhất 1 giờ.
       Phenothiazin dùng cùng thuốc hạ nhiệt có thể gây hạ thân nhiệt nghiêm trọng.`),
     section("do_on_dinh_va_bao_quan", "Độ ổn định và bảo quản", `
       Bảo quản trong bao bì kín, ở nhiệt độ 15 - 30 ^o^C, tránh ẩm và ánh sáng. Không để đông lạnh hỗn dịch uống và dung dịch truyền.`),
     section("tuong_ky", "Tương kỵ", `
-      Không pha lẫn dung dịch truyền paracetamol với thuốc khác. Có thể pha loãng đến 1 mg/ml bằng dung dịch natri clorid 0,9% hoặc glucose 5% và dùng trong vòng 1 giờ.`),
+      Không pha lẫn dung dịch truyền para¬cetamol với thuốc khác. Có thể pha loãng đến 1 mg/ml bằng dung dịch natri clorid 0,9% hoặc glucose 5% và dùng trong vòng 1 giờ.`),
     section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `
       *Triệu chứng:* Liều trên 7,5 - 10 g ở người lớn hoặc trên 150 mg/kg ở trẻ em có thể gây hoại tử gan. Trong 24 giờ đầu có thể chỉ buồn nôn, nôn, xanh tái; sau 24 - 48 giờ transa¬minase tăng, thời gian prothrombin kéo dài; suy gan rõ sau 3 - 4 ngày.
       *Xử trí:* Cho than hoạt nếu mới uống trong vòng 1 - 2 giờ. Định lượng nồng độ thuốc trong huyết tương ít nhất 4 giờ sau khi uống. Thuốc giải độc là acetyl¬cystein, tốt nhất trong 8 giờ đầu.

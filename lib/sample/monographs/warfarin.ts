@@ -76,16 +76,28 @@ export const warfarin: MonographSource = {
       }),
       `
       *Trước phẫu thuật:* Ngừng thuốc 5 ngày trước khi mổ; xét nghiệm INR vào ngày trước mổ, cho 1 - 2 mg vitamin K~1~ uống nếu INR còn trên 1,5. Uống lại liều duy trì 12 - 24 giờ sau mổ khi đã cầm máu tốt.
-      *Khi INR trên 10 mà không chảy máu:* Ngừng thuốc, uống 2,5 - 5 mg vitamin K~1~, xét nghiệm lại INR sau 24 giờ.`,
+      *Khi INR trên 10 mà không chảy máu:* Ngừng thuốc, uống 2,5 - 5 mg vitamin K~1~, xét nghiệm lại INR sau 24 giờ.
+      *Chuyển từ warfarin sang thuốc chống đông khác:*
+      Sang apixaban hoặc dabigatran: Ngừng warfarin, bắt đầu thuốc mới khi INR dưới 2,0.
+      Sang rivaroxaban: Ngừng warfarin, bắt đầu thuốc mới khi INR từ 3,0 trở xuống; khi điều trị huyết khối tĩnh mạch thì từ 2,5 trở xuống.
+      Sang heparin trọng lượng phân tử thấp: Ngừng warfarin, tiêm liều đầu khi INR dưới giới hạn dưới của đích.
+      *Chuyển từ thuốc chống đông khác sang warfarin:*
+      Từ rivaroxaban hoặc apixaban: Dùng đồng thời cho đến khi INR từ 2,0 trở lên; lấy máu ngay trước liều kế tiếp vì các thuốc này làm tăng INR.
+      Từ dabigatran: Bắt đầu warfarin 3 ngày trước khi ngừng dabigatran nếu Cl~cr~ từ 50 ml/phút trở lên, 2 ngày nếu Cl~cr~ 30 - 49 ml/phút.
+      *Theo dõi tại nhà:* Người bệnh được tập huấn có thể tự đo INR mỗi tuần bằng máy cầm tay. Kết quả trên 4,5 hoặc chênh quá 0,5 so với phòng xét nghiệm phải được kiểm tra lại bằng máu tĩnh mạch trong ngày.`,
     ),
     section("tuong_tac_thuoc", "Tương tác thuốc", `
       *Tăng tác dụng chống đông:* amiodaron, allopurinol, azithro¬mycin, cipro¬floxacin, clarithro¬mycin, fluconazol, metro¬nidazol, sulfa¬methoxazol - trimetho¬prim, voriconazol, fenofibrat, simvastatin, paracetamol liều cao dài ngày, levo¬thyroxin, tamoxifen.
       *Tăng nguy cơ chảy máu:* aspirin, clopidogrel, thuốc chống viêm không steroid, thuốc ức chế tái thu hồi serotonin, heparin.
       *Giảm tác dụng chống đông:* carba¬mazepin, pheno¬barbital, phenytoin, rifampicin, griseo¬fulvin, colesty¬ramin, vitamin K, chế phẩm có cỏ thánh John (*Hypericum perforatum*).
+      *Thuốc làm thay đổi thất thường:* colchicin, dihydropyridin, vắc xin cúm, rượu uống nhiều từng đợt; xét nghiệm INR sau 3 - 5 ngày kể từ khi bắt đầu dùng cùng.
+      *Dược liệu:* bạch quả, nhân sâm, nghệ, tỏi liều cao, đan sâm có thể làm tăng hoặc giảm tác dụng; khuyên người bệnh không tự dùng.
       *Thức ăn:* Ăn đều lượng rau lá xanh đậm; không đổi đột ngột. Tránh uống nhiều nước ép nam việt quất và rượu.`),
     section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `
-      Cho than hoạt nếu mới uống trong vòng 1 giờ. Theo dõi INR trong ít nhất 48 giờ. Không chảy máu: xử trí như khi INR cao. Chảy máu đe dọa tính mạng: phức hợp prothrombin cô đặc 25 - 50 đơn vị/kg và vitamin K~1~ 10 mg truyền tĩnh mạch chậm trong 30 phút, có thể nhắc lại sau 12 giờ.`),
+      *Triệu chứng:* INR tăng sau 1 - 3 ngày; chảy máu lợi, đái ra máu, phân đen, đau đầu dữ dội, đau lưng hoặc liệt chi do máu tụ.
+      *Xử trí:* Cho than hoạt nếu mới uống trong vòng 1 giờ. Theo dõi INR trong ít nhất 48 giờ. Không chảy máu: xử trí như khi INR cao. Chảy máu đe dọa tính mạng: phức hợp prothrombin cô đặc 25 - 50 đơn vị/kg và vitamin K~1~ 10 mg truyền tĩnh mạch chậm trong 30 phút, có thể nhắc lại sau 12 giờ.`),
     section("do_on_dinh_va_bao_quan", "Độ ổn định và bảo quản", `Bảo quản viên nén trong bao bì kín, ở 15 - 30 ^o^C, tránh ánh sáng và ẩm.`),
+    section("thong_tin_quy_che", "Thông tin qui chế", `Thuốc kê đơn. Thuốc có nguy cơ cao, cần quy trình cấp phát và theo dõi riêng trong bệnh viện.`),
     section("ten_thuong_mai", "Tên thương mại", `Coumadin; Marevan; Warfar.`),
   ],
 };
