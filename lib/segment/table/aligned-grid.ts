@@ -58,16 +58,21 @@ export function alignedGrid({ words, horizontals, verticals }: AlignedInput): Al
 
 /**
  * Drops a separator between two columns that never stand on one line: an indented or centred text of the same column
- * (a header over shorter entries, a total set to the right).
+ * (a header over shorter entries, a total set to the right). Of two separators around a column without a text of its
+ * own the weaker goes.
  */
 function withoutShiftedTexts(separators: readonly Separator[], bundles: readonly SegmentedLine[]): Separator[] {
   let kept = [...separators];
   for (let index = 0; index < kept.length; ) {
     const placed = bundles.map((bundle) => new Set(toColumns(bundle, kept).texts.flatMap((text) => (text.columnSpan === 1 ? [text.column] : []))));
+    const own = kept[index] as Separator;
+    const next = kept[index + 1];
     const both = placed.filter((columns) => columns.has(index) && columns.has(index + 1)).length;
-    const one = placed.filter((columns) => columns.has(index)).length > 0 && placed.filter((columns) => columns.has(index + 1)).length > 0;
-    if (both === 0 && one && !kept[index]?.ruled) kept = kept.filter((_, at) => at !== index);
-    else index++;
+    const left = placed.some((columns) => columns.has(index));
+    const right = placed.some((columns) => columns.has(index + 1));
+    const weaker = next === undefined || own.votes - own.crossings <= next.votes - next.crossings;
+    if (own.ruled || (both > 0 && left) || (left && !right && !weaker)) index++;
+    else kept = kept.filter((_, at) => at !== index);
   }
   return kept;
 }

@@ -21,6 +21,7 @@ export function alignedRuns(words: readonly Word[], lane: { x0: number; x1: numb
   let captioned = false;
   /** Single lines between the caption's first line and the run: more caption, or header cells that stand alone on their height. */
   let lead: SegmentedLine[] = [];
+  let above: SegmentedLine | undefined;
   const close = () => {
     const kept = trimmed(run);
     if (kept.filter(isParted).length >= 2) runs.push({ words: [...headerLead(lead, kept), ...kept].flatMap(({ line }) => line.words), captioned });
@@ -31,13 +32,14 @@ export function alignedRuns(words: readonly Word[], lane: { x0: number; x1: numb
   for (const line of bundleLines(segmentLines(linesOf(words)))) {
     const isCaption = caption.test(lineText(line.line));
     if (isCaption || breaksRun(run, line, lane)) close();
+    if (captioned && run.length === 0 && above !== undefined && (lead.length > 6 || line.line.bbox[1] - above.line.bbox[3] > 2 * line.line.size)) {
+      captioned = isCaption;
+      lead = [];
+    }
     if (isCaption) captioned = true;
     else if (run.length > 0 || isParted(line)) run.push(line);
     else if (captioned) lead.push(line);
-    if (lead.length > 6) {
-      captioned = false;
-      lead = [];
-    }
+    above = line;
   }
   close();
   return runs;

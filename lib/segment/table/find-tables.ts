@@ -11,6 +11,7 @@ import { wholeFragments } from "./grid-words";
 import { ruleChains, wholeRules } from "./rule-chains";
 import { ruleGrids } from "./rule-grid";
 import { joinRulings, type RuleLine } from "./rule-line";
+import { turnedTables } from "./turned-tables";
 import { type Word, wordsOf } from "./word";
 
 /** What is doubted more than this is left as prose (diagrams, forms, chance alignments). */
@@ -18,11 +19,17 @@ const LEAST_CONFIDENCE = 0.45;
 
 /** Tables of a page, top to bottom, then left to right; their boxes do not overlap and no fragment is in two of them. */
 export function findTables(page: Page, context: TableContext): FoundTable[] {
+  const turned = turnedTables(page, (upright) => findUpright(upright, { ...context, columns: [] }));
+  const tables = withoutOverlaps([...findUpright(page, context), ...turned]);
+  return tables.sort((a, b) => a.bbox[1] - b.bbox[1] || a.bbox[0] - b.bbox[0]);
+}
+
+function findUpright(page: Page, context: TableContext): FoundTable[] {
   const words = wordsOf(page, (fragment) => fragment.angle === 0);
   const ruled = withoutOverlaps(ruleGrids(page.rulings).flatMap((grid) => gridTable(page, words, grid) ?? []));
   const chained = withoutOverlaps([...ruled, ...chainTables(page, freeOf(words, ruled), ruled, context)]);
   const tables = withoutOverlaps([...chained, ...runTables(page, freeOf(words, chained), context)]);
-  return withCaptions(tables, words, context).sort((a, b) => a.bbox[1] - b.bbox[1] || a.bbox[0] - b.bbox[0]);
+  return withCaptions(tables, words, context);
 }
 
 /** Words of fragments that no table has taken. */

@@ -13,7 +13,7 @@ const NUMBER_LIKE = /\p{N}/u;
 /** Confidence of a table, 0 when it is none. Numbers were set by measuring on tables and prose of many kinds of files. */
 export function judgeGrid(grid: AlignedGrid, anchor: Anchor): number {
   if (grid.rows < 2 || grid.columns < 2) return 0;
-  if (isList(grid) || isContents(grid)) return 0;
+  if (isList(grid) || isContents(grid) || isFlowing(grid)) return 0;
   const parted = grid.bundles.filter((bundle) => bundle.segments.length > 1).length;
   if (parted < (anchor === "rules" ? 1 : 2)) return 0;
   const share = grid.separators.map((separator) => (separator.ruled ? 1 : separator.votes / Math.max(parted, 1)));
@@ -48,19 +48,41 @@ function figureShare(grid: AlignedGrid): number {
   return body.length === 0 ? 0 : figures.length / body.length;
 }
 
-/** First column of bullets or numbers only, one column beside it: a list. Labels that end in a colon: a list of particulars. */
+/**
+ * A list or a run of headings: wherever two columns stand side by side, the first holds bullets or numbers. Labels that
+ * end in a colon: a list of particulars. Figures beside numbers are left alone.
+ */
 function isList(grid: AlignedGrid): boolean {
-  const first = grid.cells.filter((cell) => cell.column === 0 && cell.columnSpan === 1 && cell.words.length > 0).map(text);
+  if (grid.columns !== 2) return false;
+  const filled = grid.cells.filter((cell) => cell.columnSpan === 1 && cell.words.length > 0);
+  const beside = new Set(filled.filter((cell) => cell.column === 1).map((cell) => cell.row));
+  const first = filled.filter((cell) => cell.column === 0 && beside.has(cell.row)).map(text);
   if (first.length === 0) return true;
   const markers = first.filter((value) => MARKER.test(value)).length;
-  if (grid.columns === 2 && markers >= 0.8 * first.length && figureShare(grid) < 0.9) return true;
-  return grid.columns === 2 && first.filter((value) => value.endsWith(":")).length >= 0.6 * first.length;
+  if (markers >= 0.8 * first.length && figureShare(grid) < 0.9) return true;
+  return first.filter((value) => value.endsWith(":")).length >= 0.6 * first.length;
 }
 
 /** A table of contents: leaders, or a last column of rising page numbers after long titles. */
 function isContents(grid: AlignedGrid): boolean {
   const leaders = grid.lines.filter((line) => LEADERS.test(line.texts.map((own) => own.text.words.map((word) => word.text).join(" ")).join(" "))).length;
   return leaders >= 0.3 * grid.lines.length;
+}
+
+/**
+ * Lines of running text side by side: every column is mostly filled to its width, line after line, and no wider step
+ * parts rows. A table whose cells wrap has fewer rows than lines.
+ */
+function isFlowing(grid: AlignedGrid): boolean {
+  if (grid.rows < 6 || grid.rows < 0.6 * grid.lines.length) return false;
+  for (let column = 0; column < grid.columns; column++) {
+    const texts = grid.lines.flatMap((line) => line.texts).filter((own) => own.column === column && own.columnSpan === 1);
+    const right = Math.max(...texts.map((own) => own.text.bbox[2]));
+    const left = Math.min(...texts.map((own) => own.text.bbox[0]));
+    const full = texts.filter((own) => own.text.words.length > 4 && own.text.bbox[2] - own.text.bbox[0] > 0.85 * (right - left)).length;
+    if (full >= 0.4 * texts.length && texts.length > 5) return true;
+  }
+  return false;
 }
 
 /** Most filled cells right of the first column run to many words: two columns of prose side by side. */

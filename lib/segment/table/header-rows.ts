@@ -18,12 +18,18 @@ const NUMBERED_COLUMN = /^\(?\s*\d{1,2}\s*\)?$/;
 export function readHeaderRows(cells: readonly FilledCell[], rows: number, columns: number, rulesBelow: readonly number[] = []): HeaderReading {
   if (rows < 2) return { headerRows: rows, certain: false };
   const bold = boldRows(cells, rows);
-  const ruled = rulesBelow.find((row) => row + 1 < rows && row < 4);
+  const ruled = rulesBelow.find((row) => row < 3 && row + 1 <= Math.max(1, rows / 2) && !isFigures(cells, row));
   let reading: HeaderReading;
   if (bold > 0 && bold < rows) reading = { headerRows: bold, certain: true };
   else if (ruled !== undefined) reading = { headerRows: ruled + 1, certain: true };
   else reading = { headerRows: 1, certain: wordsAboveNumbers(cells, rows) };
   return { ...reading, headerRows: Math.min(extend(cells, rows, columns, reading.headerRows), rows - 1) };
+}
+
+/** Most of the row's cells right of the first are figures: data, not a header. */
+function isFigures(cells: readonly FilledCell[], row: number): boolean {
+  const own = rowCells(cells, row).filter((cell) => cell.column > 0);
+  return own.length > 0 && own.filter((cell) => NUMERIC.test(textOf(cell)) && !/^(?:19|20)\d\d$/.test(textOf(cell))).length > 0.5 * own.length;
 }
 
 function rowCells(cells: readonly FilledCell[], row: number): FilledCell[] {

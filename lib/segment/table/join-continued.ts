@@ -48,7 +48,8 @@ function columnsMatch(a: FoundTable, b: FoundTable): boolean {
   if (a.columns !== b.columns) return false;
   const left = relativeBorders(a);
   const right = relativeBorders(b);
-  const tolerance = a.ruled === "none" || b.ruled === "none" ? 0.08 : 0.025;
+  const inferred = [a, b].some((table) => table.reasons.includes("unruled_columns_inferred"));
+  const tolerance = inferred ? 0.08 : 0.025;
   for (let index = 0; index < left.length; index++) {
     const x = left[index];
     const y = right[index];

@@ -8,6 +8,7 @@ import type { FoundTable, TableContext } from "./found-table";
 import { gridTable } from "./grid-table";
 import { ruleGrids } from "./rule-grid";
 import { joinRulings } from "./rule-line";
+import { turnedTables } from "./turned-tables";
 import { wordsOf } from "./word";
 
 /** A rule this far outside the region still bounds it, points: nobody draws a region exactly. */
@@ -15,6 +16,12 @@ const NEAR = 6;
 
 /** The table in `region` (page space): the drawn grid where it holds nearly all of the text, else what white space shows. Null without two cells of text. */
 export function readTableInRegion(page: Page, region: PageRect, context: TableContext): FoundTable | null {
+  const upright = readUpright(page, region, context);
+  const turned = turnedTables(page, (other, move) => readUpright(other, move(region), context) ?? []);
+  return [...turned, ...(upright === null ? [] : [upright])].sort((a, b) => b.fragmentIndexes.length - a.fragmentIndexes.length)[0] ?? null;
+}
+
+function readUpright(page: Page, region: PageRect, context: TableContext): FoundTable | null {
   const all = wordsOf(page, (fragment) => fragment.angle === 0);
   const words = all.filter((word) => shareInside(region, page.fragments[word.fragment]?.bbox ?? word.bbox) > 0.5);
   if (words.length === 0) return null;
