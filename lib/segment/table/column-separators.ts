@@ -57,7 +57,8 @@ export function findSeparators(lines: readonly SegmentedLine[], forced: readonly
       if (next !== undefined) gaps.push({ x0: segment.bbox[2], x1: next.bbox[0], weight: 1 });
     });
   }
-  const inferred = stretches(gaps, texts).flatMap((stretch) => splitByContents(stretch, lines)).map((stretch) => narrowed(stretch, gaps, texts));
+  const profile = profileOf(gaps, texts);
+  const inferred = stretches(profile).flatMap((stretch) => splitByContents(stretch, lines)).map((stretch) => narrowed(stretch, profile));
   const size = median(lines.map(({ line }) => line.size), 10);
   const parted = lines.filter(({ segments }) => segments.length > 1).length;
   const usable = inferred.filter((separator) => isUsable(separator, size, parted));
@@ -71,25 +72,36 @@ function isUsable(separator: Separator, size: number, parted: number): boolean {
   return separator.votes >= Math.min(2, parted) || (gap > 1.5 && separator.crossings === 0);
 }
 
-function breakpoints(spans: readonly Span[][]): number[] {
-  return [...new Set(spans.flat().flatMap((span) => [span.x0, span.x1]))].sort((a, b) => a - b);
-}
-
-function weightAt(spans: readonly Span[], x: number): number {
-  let sum = 0;
-  for (const span of spans) if (span.x0 < x && span.x1 > x) sum += span.weight;
-  return sum;
+/** Votes and crossings over x, as stretches on which they do not change. */
+function profileOf(gaps: readonly Span[], texts: readonly Span[]): Free[] {
+  const changes = new Map<number, { votes: number; crossings: number }>();
+  const change = (x: number, votes: number, crossings: number) => {
+    const own = changes.get(x) ?? { votes: 0, crossings: 0 };
+    changes.set(x, { votes: own.votes + votes, crossings: own.crossings + crossings });
+  };
+  for (const { x0, x1, weight } of gaps) {
+    change(x0, weight, 0);
+    change(x1, -weight, 0);
+  }
+  for (const { x0, x1, weight } of texts) {
+    change(x0, 0, weight);
+    change(x1, 0, -weight);
+  }
+  const xs = [...changes.keys()].sort((a, b) => a - b);
+  let votes = 0;
+  let crossings = 0;
+  return xs.slice(0, -1).map((x0, index) => {
+    votes += changes.get(x0)?.votes ?? 0;
+    crossings += changes.get(x0)?.crossings ?? 0;
+    return { x0, x1: xs[index + 1] as number, votes, crossings };
+  });
 }
 
 /** Maximal stretches in which gaps outweigh texts. */
-function stretches(gaps: Span[], texts: Span[]): { x0: number; x1: number }[] {
-  const xs = breakpoints([gaps, texts]);
+function stretches(profile: readonly Free[]): { x0: number; x1: number }[] {
   const out: { x0: number; x1: number }[] = [];
-  for (let index = 0; index + 1 < xs.length; index++) {
-    const x0 = xs[index] as number;
-    const x1 = xs[index + 1] as number;
-    const middle = (x0 + x1) / 2;
-    if (weightAt(gaps, middle) <= weightAt(texts, middle)) continue;
+  for (const { x0, x1, votes, crossings } of profile) {
+    if (votes <= crossings) continue;
     const last = out[out.length - 1];
     if (last !== undefined && last.x1 === x0) last.x1 = x1;
     else out.push({ x0, x1 });
@@ -119,14 +131,10 @@ function splitByContents(stretch: { x0: number; x1: number }, lines: readonly Se
 }
 
 /** The widest part of a stretch in which the balance of gaps over texts is best. */
-function narrowed(stretch: { x0: number; x1: number }, gaps: Span[], texts: Span[]): Separator {
-  const xs = breakpoints([gaps, texts, [{ ...stretch, weight: 0 }]]).filter((x) => x >= stretch.x0 && x <= stretch.x1);
-  const cells = xs.slice(1).map((x1, index) => {
-    const x0 = xs[index] as number;
-    const votes = weightAt(gaps, (x0 + x1) / 2);
-    const crossings = weightAt(texts, (x0 + x1) / 2);
-    return { x0, x1, votes, crossings, score: votes - crossings };
-  });
+function narrowed(stretch: { x0: number; x1: number }, profile: readonly Free[]): Separator {
+  const cells = profile
+    .filter((part) => part.x1 > stretch.x0 && part.x0 < stretch.x1)
+    .map((part) => ({ ...part, x0: Math.max(part.x0, stretch.x0), x1: Math.min(part.x1, stretch.x1), score: part.votes - part.crossings }));
   const best = Math.max(...cells.map((cell) => cell.score), 0);
   let chosen: Free = { x0: stretch.x0, x1: stretch.x0, votes: 0, crossings: 0 };
   let open: Free | null = null;

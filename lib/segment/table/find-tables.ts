@@ -11,6 +11,7 @@ import { wholeFragments } from "./grid-words";
 import { ruleChains, wholeRules } from "./rule-chains";
 import { ruleGrids } from "./rule-grid";
 import { joinRulings, type RuleLine } from "./rule-line";
+import { stitchTables } from "./stitch-tables";
 import { turnedTables } from "./turned-tables";
 import { type Word, wordsOf } from "./word";
 
@@ -26,7 +27,8 @@ export function findTables(page: Page, context: TableContext): FoundTable[] {
 
 function findUpright(page: Page, context: TableContext): FoundTable[] {
   const words = wordsOf(page, (fragment) => fragment.angle === 0);
-  const ruled = withoutOverlaps(ruleGrids(page.rulings).flatMap((grid) => gridTable(page, words, grid) ?? []));
+  const drawn = withoutOverlaps(ruleGrids(page.rulings).flatMap((grid) => gridTable(page, words, grid) ?? []));
+  const ruled = stitchTables(page, drawn, words, context);
   const chained = withoutOverlaps([...ruled, ...chainTables(page, freeOf(words, ruled), ruled, context)]);
   const tables = withoutOverlaps([...chained, ...runTables(page, freeOf(words, chained), context)]);
   return withCaptions(tables, words, context);
@@ -64,7 +66,10 @@ function runTables(page: Page, words: readonly Word[], context: TableContext): F
       const top = Math.min(...run.words.map((word) => word.bbox[1]));
       const bottom = Math.max(...run.words.map((word) => word.bbox[3]));
       const horizontals = rules.filter((rule) => rule.at > top - 6 && rule.at < bottom + 6 && rule.from < lane.x1 && rule.to > lane.x0);
-      const table = alignedTable(page, { words: run.words, horizontals, verticals: [], anchor: run.captioned ? "caption" : "nothing" });
+      const left = Math.min(...run.words.map((word) => word.bbox[0]));
+      const right = Math.max(...run.words.map((word) => word.bbox[2]));
+      const bounded = horizontals.some((rule) => rule.from < left + 3 && rule.to > right - 3 && rule.to - rule.from < 1.4 * (right - left));
+      const table = alignedTable(page, { words: run.words, horizontals, verticals: [], anchor: run.captioned ? "caption" : bounded ? "rule" : "nothing" });
       return table === null ? [] : [table];
     });
   });

@@ -3,8 +3,8 @@ import type { AlignedGrid } from "./aligned-grid";
 import { typeSize } from "./aligned-grid";
 import type { FilledCell } from "./grid-words";
 
-/** What holds the region together besides white space. */
-export type Anchor = "rules" | "caption" | "nothing";
+/** What holds the region together besides white space: rules above and below, a caption, one rule as wide as the text, or nothing. */
+export type Anchor = "rules" | "caption" | "rule" | "nothing";
 
 const MARKER = /^(?:[-–—•+*▪●◦\uF0A7\uF0B7]|\(?(?:\p{Nd}{1,2}|\p{L}|[ivx]{1,4})[.):]?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2}){1,3}\.?)$/u;
 const LEADERS = /\.{4,}|(?:\. ){3,}|…{2,}/u;
@@ -25,6 +25,7 @@ export function judgeGrid(grid: AlignedGrid, anchor: Anchor): number {
   if (worst > 0.25 || weakest < 0.3 || gap < 0.5) return 0;
   const filled = grid.cells.filter((cell) => cell.words.length > 0).length / grid.cells.length;
   if (anchor === "caption") return parted < 0.4 * grid.bundles.length || (grid.rows < 3 && grid.columns < 3) || isProse(grid) ? 0 : 0.85 - 0.4 * worst - (filled < 0.6 ? 0.1 : 0);
+  if (anchor === "rule" && grid.columns > 2 && grid.rows > 2 && parted >= 0.7 * grid.bundles.length && worst < 0.15 && !isProse(grid)) return 0.75;
   return bareConfidence(grid, filled, weakest, worst, gap);
 }
 

@@ -3,7 +3,7 @@ import type { Page } from "@/lib/model/page";
 import type { PageRect } from "@/lib/model/rect";
 import { centreX, centreY, holdsCentre } from "./box";
 import type { GridCell } from "./rule-grid";
-import type { Word } from "./word";
+import { cutWord, type Word } from "./word";
 
 /** A cell with the words in it. */
 export interface FilledCell extends GridCell {
@@ -29,10 +29,33 @@ export function fillGrid(page: Page, words: readonly Word[], cells: readonly Gri
   for (const word of words) {
     const inside = holdsCentre(bbox, word.bbox, 0.5);
     if (taken.has(word.fragment) !== inside) stray += word.text.length;
-    if (taken.has(word.fragment)) cellFor(filled, word)?.words.push(word);
+    if (taken.has(word.fragment)) place(page, filled, word);
   }
   const fragmentIndexes = [...taken].sort((a, b) => a - b).filter((index) => page.fragments[index] !== undefined);
   return { cells: filled, fragmentIndexes, strayCharacters: stray };
+}
+
+/** Puts a word in its cell, cut where it runs over a border between what looks like two texts. */
+function place(page: Page, cells: FilledCell[], word: Word): void {
+  const cell = cellFor(cells, word);
+  if (cell === undefined) return;
+  const over = 0.4 * word.size;
+  const border = word.bbox[2] - cell.bbox[2] > over ? cell.bbox[2] : cell.bbox[0] - word.bbox[0] > over ? cell.bbox[0] : null;
+  const offset = border === null ? null : cutOffset(page, word, border);
+  if (offset === null) cell.words.push(word);
+  else for (const part of cutWord(page, word, offset)) place(page, cells, part);
+}
+
+/** Where, within half an em of the border, a new text begins: a capital or figure after a small letter, a figure or a closing mark. */
+function cutOffset(page: Page, word: Word, border: number): number | null {
+  const fragment = page.fragments[word.fragment];
+  let best: number | null = null;
+  for (let offset = word.start + 1; offset < word.end && fragment !== undefined; offset++) {
+    const x = fragment.xs[offset] ?? Number.NaN;
+    const starts = /[\p{Ll}\p{N})%*]/u.test(fragment.text[offset - 1] ?? "") && /[\p{Lu}(]/u.test(fragment.text[offset] ?? "");
+    if (starts && Math.abs(x - border) < 0.5 * word.size && (best === null || Math.abs(x - border) < Math.abs((fragment.xs[best] ?? 0) - border))) best = offset;
+  }
+  return best;
 }
 
 /** Words of the fragments that lie in the box for the greater part. */

@@ -93,6 +93,12 @@ function squeeze(text: string): string {
   return text.replace(/\s+/gu, "").toLowerCase();
 }
 
+/** The break went through a row: the piece begins with texts in lower case and blank cells. */
+function cutsRow(table: FoundTable, first: number): boolean {
+  const texts = table.cells.filter((cell) => cell.row === first && cell.text !== "");
+  return texts.length < table.columns && texts.length > 0 && texts.every((cell) => /^\p{Ll}/u.test(cell.text));
+}
+
 /** How many rows at the top of `next` print the joined table's header again. */
 function repeatedHeaderRows(joined: JoinedTable, next: FoundTable): number {
   let count = 0;
@@ -117,7 +123,9 @@ function append(joined: JoinedTable, { table, physicalPage }: PlacedTable, index
   joined.rows += table.rows - dropped;
   const doubts = new Set<BlockReason>([...joined.reasons, ...table.reasons.filter((reason) => reason !== "header_rows_uncertain")]);
   if (dropped === 0) doubts.add("continues_without_header");
-  joined.confidence = Math.min(joined.confidence, table.confidence, weigh(1, dropped === 0 ? ["continues_without_header"] : []));
+  if (cutsRow(table, dropped)) doubts.add("ragged_rows");
+  const added = [...doubts].filter((reason) => reason !== "header_rows_uncertain" && !joined.reasons.includes(reason) && !table.reasons.includes(reason));
+  joined.confidence = weigh(Math.min(joined.confidence, table.confidence), added);
   joined.reasons = sortReasons(doubts);
   if (table.ruled !== joined.ruled) joined.ruled = "partial";
 }

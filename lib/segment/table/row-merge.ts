@@ -49,9 +49,9 @@ function stepsAbove(before: readonly ColumnLine[], line: ColumnLine): number[] {
 function evidence(row: readonly ColumnLine[], above: ColumnLine, line: ColumnLine, spacing: { border: number } | null, options: RowMergeOptions): number {
   const step = line.line.baseline - above.line.baseline;
   if (step > 2.2 * Math.max(line.line.size, above.line.size)) return -10;
+  if (sharedHeight(above.line, line.line) > 0.25) return 10;
   if ([...row.flatMap((own) => own.texts), ...line.texts].some((text) => text.columnSpan > 1)) return -10;
   const filled = new Set(row.flatMap((own) => own.texts.map((text) => text.column)));
-  if (sharedHeight(above.line, line.line) > 0.25) return 10;
   let score = 0;
   if (line.texts.some((text) => !filled.has(text.column))) score -= 2;
   const first = line.texts.find((text) => text.column === 0);

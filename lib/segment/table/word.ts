@@ -31,6 +31,12 @@ export function wordsOf(page: Page, accept: (fragment: TextFragment, index: numb
   return words;
 }
 
+/** The two parts of a word cut before the UTF-16 unit `offset` of the fragment's text. */
+export function cutWord(page: Page, word: Word, offset: number): [Word, Word] {
+  const fragment = page.fragments[word.fragment] as TextFragment;
+  return [makeWord(fragment, word.fragment, word.start, offset), makeWord(fragment, word.fragment, offset, word.end)];
+}
+
 function makeWord(fragment: TextFragment, index: number, start: number, end: number): Word {
   const [x0, y0, x1, y1] = fragment.bbox;
   const left = fragment.xs[start] ?? x0;
