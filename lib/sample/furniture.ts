@@ -5,7 +5,7 @@ import type { TruthBox } from "./sample-truth";
 import type { TextSetter } from "./text-setter";
 
 /** The book's short name in every running header. */
-export const BOOK_MARK = "DTM";
+const BOOK_MARK = "DTM";
 /** Stands at the foot of every page. */
 export const WARNING = "Bản minh họa – không dùng trong lâm sàng";
 

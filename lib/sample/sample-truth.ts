@@ -8,7 +8,7 @@ import type { SectionKey } from "@/lib/model/section-key";
  */
 export type TruthBox = [x0: number, y0: number, x1: number, y1: number];
 
-export interface TruthPage {
+interface TruthPage {
   /** 0-indexed page of the PDF file. */
   physicalPage: number;
   /** The folio as printed; null where the page shows none. */
@@ -56,7 +56,7 @@ export interface TruthMonograph {
   sections: TruthSection[];
 }
 
-export interface TruthTablePiece {
+interface TruthTablePiece {
   physicalPage: number;
   box: TruthBox;
   /** Rows of `cells` in this piece, inclusive; header rows repeated on a later piece are not counted. */

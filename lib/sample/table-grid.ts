@@ -5,7 +5,7 @@ import type { TextSetter } from "./text-setter";
 
 export const CELL = { size: 8.3, leading: 10.6, padX: 3.5, padY: 2.6 };
 
-export interface GridCell {
+interface GridCell {
   row: number;
   column: number;
   rowSpan: number;

@@ -112,7 +112,7 @@ interface CurrentFont {
 }
 
 /** The box of text set from `x0` to `x1` on a baseline. */
-export function textBox(x0: number, x1: number, baseline: number, size: number): TruthBox {
+function textBox(x0: number, x1: number, baseline: number, size: number): TruthBox {
   return [x0, baseline - BOX_ASCENT * size, x1, baseline + BOX_DESCENT * size];
 }
 

@@ -191,6 +191,18 @@ describe("what the product is for", () => {
     }
   });
 
+  test("no table stands outside its monograph or below the next one's name at a page foot", () => {
+    for (const t of truth.tables) {
+      const own = truth.monographs.find((m) => m.drugId === t.drugId);
+      for (const { physicalPage, box } of t.pieces) {
+        expect(physicalPage).toBeGreaterThanOrEqual(own?.firstPhysicalPage ?? Number.NaN);
+        expect(physicalPage).toBeLessThanOrEqual(own?.lastPhysicalPage ?? Number.NaN);
+        const later = truth.monographs.filter((m) => m.drugId !== t.drugId && m.firstPhysicalPage === physicalPage && t.wide && m.nameBox[1] < box[1]);
+        expect(later.filter((m) => m.firstPhysicalPage > (own?.firstPhysicalPage ?? 0))).toEqual([]);
+      }
+    }
+  });
+
   test("a displayed fraction", () => {
     expect(truth.formulas.map((f) => f.text)).toEqual(["Clcr (ml/phút) = ((140 – tuổi) × cân nặng (kg)) / (72 × creatinin (mg/dl))"]);
   });

@@ -84,8 +84,9 @@ export const gentamicin: MonographSource = {
       *Thuốc nhỏ mắt:* 1 - 2 giọt, cách 4 giờ một lần; nhiễm khuẩn nặng 1 - 2 giọt mỗi giờ.`,
     ),
     section("tuong_tac_thuoc", "Tương tác thuốc", `
-      Furosemid, acid etha¬crynic, cisplatin, ampho¬tericin B, ciclo¬sporin, vanco¬mycin: tăng độc tính trên thận và tai. Thuốc giãn cơ: kéo dài liệt cơ. Indo¬metacin làm tăng nồng độ gentamicin ở trẻ sơ sinh. Beta-lactam nồng độ cao làm mất hoạt tính của gentamicin *in vitro*.`),
-    section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `Bù nước, theo dõi chức năng thận và thính lực. Thẩm tách máu lấy đi khoảng 50% lượng thuốc trong 4 - 6 giờ.`),
+      Furosemid, acid etha¬crynic, cisplatin, ampho¬tericin B, ciclo¬sporin, vanco¬mycin: tăng độc tính trên thận và tai. Thuốc giãn cơ: kéo dài liệt cơ. Indo¬metacin làm tăng nồng độ gentamicin ở trẻ sơ sinh. Beta-lactam nồng độ cao làm mất hoạt tính của gentamicin *in vitro*.
+      Bisphosphonat dùng cùng làm tăng nguy cơ hạ calci huyết. Độc tố botulinum: kéo dài phong bế thần kinh - cơ. Neo¬stigmin, pyrido¬stigmin: gentamicin đối kháng tác dụng ở người nhược cơ. Khi buộc phải dùng cùng một thuốc độc với thận, đo nồng độ đáy ngay trước liều thứ hai và xét nghiệm creatinin hằng ngày.`),
+    section("qua_lieu_va_xu_tri", "Quá liều và xử trí", `Bù nước, theo dõi chức năng thận và thính lực. Thẩm tách máu lấy đi khoảng 50% lượng thuốc trong 4 - 6 giờ; thẩm phân phúc mạc kém hiệu quả hơn. Liệt hô hấp: thở máy, tiêm calci gluconat.`),
     section("do_on_dinh_va_bao_quan", "Độ ổn định và bảo quản", `Bảo quản dung dịch tiêm ở 2 - 30 ^o^C. Dung dịch truyền bền 24 giờ ở nhiệt độ phòng.`),
     section("tuong_ky", "Tương kỵ", `Không trộn với penicilin, cephalo¬sporin, furosemid, heparin, natri bicarbonat.`),
     section("ten_thuong_mai", "Tên thương mại", `Garamycin; Gentamicin Kabi.`),
