@@ -5,7 +5,7 @@ const ITALIC_FLAG = 1 << 6;
 const FORCE_BOLD_FLAG = 1 << 18;
 
 const BOLD_NAME = /bold|black|heavy|demi|(?:^|[-,_ .])(?:bd|b|bi|bdit?)(?:$|[-,_ .])|^(?:cmbx|cmssbx|sfbx|sfti?bx|lmbx)|bx\d+$/i;
-const ITALIC_NAME = /italic|oblique|kursiv|slanted|inclined|(?:^|[-,_ .])(?:it|i|bi|bdit)(?:$|[-,_ .])|^(?:cmti|cmsl|cmbxti|sfti|sfsl|lmri)\d*/i;
+const ITALIC_NAME = /italic|oblique|kursiv|slanted|inclined|(?:^|[-,_ .]|bold|light|medium|black|bd)it(?:$|[-,_ .])|(?:^|[-,_ .])b?i(?:$|[-,_ .])|^(?:cmti|cmsl|cmbxti|sfti|sfsl|lmri)\d*/i;
 
 /** A PDF font name without the six-letter tag of a subset ("ABCDEF+Times-Bold" → "Times-Bold"). */
 export function plainFontName(name: string): string {

@@ -9,6 +9,9 @@ const WORD_GAP = 0.17;
 /** A space glyph that takes up less is no space: it stands where a mark was glued back, in shares of the size. */
 const LEAST_SPACE = 0.06;
 
+/** What may compose with the character before it (marks, Hangul vowels and finals) shares its cluster, or the whole would not be NFC. */
+const JOINS_BEFORE = /^[\p{M}\u1160-\u11ff]/u;
+
 interface Line {
   v: number;
   size: number;
@@ -59,7 +62,13 @@ function placeClusters(chain: readonly Atom[], line: Line): Placed[] {
       const gap = previous ? cluster.u0 - previous.u1 : 0;
       const size = Math.max(cluster.style.size, previous?.style.size ?? 0);
       const spaceBefore = previous !== undefined && (cluster.afterSpace ? gap >= LEAST_SPACE * size : gap > WORD_GAP * size + spacing);
-      placed.push({ cluster, spaceBefore, script });
+      const last = placed.at(-1);
+      if (last && !spaceBefore && JOINS_BEFORE.test(cluster.text)) {
+        const { text, u0, u1, suspects } = last.cluster;
+        last.cluster = { ...last.cluster, text: text + cluster.text, u0, u1: Math.max(u1, cluster.u1), suspects: suspects + cluster.suspects };
+      } else {
+        placed.push({ cluster, spaceBefore, script });
+      }
       previous = cluster;
     }
   }
@@ -96,8 +105,9 @@ function buildText(placed: readonly Placed[]): Builder {
   let previousEnd = 0;
   for (const { cluster, spaceBefore, script } of placed) {
     const style = { bold: cluster.bold, italic: cluster.style.italic, script, fontSize: round2(cluster.style.size) };
-    // A space takes the style before it, so that a bold word's run does not begin with a space.
-    if (spaceBefore) append(builder, " ", previousEnd, cluster.u0, builder.runs.at(-1) ?? style);
+    // A space takes the style before it, so that a bold word's run does not begin with a space; but no space is raised.
+    const before = builder.runs.at(-1);
+    if (spaceBefore) append(builder, " ", previousEnd, cluster.u0, before?.script === "none" ? before : style);
     append(builder, cluster.text.normalize("NFC"), cluster.u0, cluster.u1, style);
     previousEnd = cluster.u1;
   }
