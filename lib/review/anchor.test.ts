@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { blockAnchor, seamAnchor } from "./anchor";
-import { block, seam, section, sha256 } from "./review-fixture";
+import { block, seam, section } from "./review-fixture";
+
+const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
 const words = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `câu${from + i}`).join(" ");
 const TEXT = words(0, 400);

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blockAnchor, seamAnchor } from "./anchor";
 import { carryOver, seamKeyOf } from "./carry-over";
-import { block, decision, monograph, seam, section, sha256 } from "./review-fixture";
+import { block, decision, monograph, seam, section } from "./review-fixture";
 import { SHOWN_CHARACTERS, seamSides } from "./seam-sides";
+
+const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
 const TEXT = Array.from({ length: 300 }, (_, i) => `Câu số ${i} nói về liều ${i} mg.`).join(" ");
 const place = (n: number, text = TEXT) => text.indexOf(`Câu số ${n} `);

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Decision } from "@/lib/model/decision";
 import { canonicalJson } from "./canonical-json";
 import { appendEntry, GENESIS_HASH, verifyChain } from "./hash-chain";
-import { decision, sha256 } from "./review-fixture";
+import { decision } from "./review-fixture";
+
+const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
 const anchor = { drugId: "thuocgia", sectionKey: "chi_dinh" as const, blockId: null, before: "a", after: "b", contentHash: "c" };
 function log(length: number): Decision[] {

@@ -1,12 +1,9 @@
 // Test data of this folder: sections, seams, blocks and decisions made short.
-import { createHash } from "node:crypto";
 import type { Block } from "@/lib/model/block";
 import type { Anchor, Decision } from "@/lib/model/decision";
 import { pageRect } from "@/lib/model/rect";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
-
-export const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
 const bbox = pageRect(0, 0, 1, 1);
 
