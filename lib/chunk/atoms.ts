@@ -14,7 +14,7 @@ export interface Atom {
   end: number;
   /** A part may end behind it: it is no label, ends in no colon, and no pin forbids it. */
   mayEndPart: boolean;
-  /** A part may begin with it: no pin forbids a break before it. */
+  /** A part may begin with it: no label that belongs to it stands right before it, and no pin forbids a break there. */
   mayStartPart: boolean;
   /** It begins a paragraph or is a label: the best place for a part to begin. */
   opensUnit: boolean;
@@ -40,18 +40,21 @@ export interface AtomInput {
 export function atomise(input: AtomInput): Atom[] {
   const starts = splitLongSentences(input, atomStarts(input));
   const labelStarts = new Set(input.labels.map((label) => label.start));
-  const labelEnds = new Set(input.labels.map((label) => label.end));
+  const labelEnds = new Set(input.labels.filter((label) => !label.isLead).map((label) => label.end));
   const forbidden = new Set(input.pins.filter((pin) => pin.kind === "no_break").map((pin) => pin.at));
   const demanded = new Set(input.pins.filter((pin) => pin.kind === "break").map((pin) => pin.at));
+  /** A label, or a colon, stands right before the place. */
+  const holdsBack = (at: number): boolean => {
+    const contentEnd = trimmedEnd(input.text, at);
+    return labelEnds.has(contentEnd) || input.text[contentEnd - 1] === ":";
+  };
   return starts.map((start, i) => {
     const end = starts[i + 1] ?? input.end;
-    const contentEnd = trimmedEnd(input.text, end);
-    const holdsBack = labelEnds.has(contentEnd) || input.text[contentEnd - 1] === ":";
     return {
       start,
       end,
-      mayEndPart: !holdsBack && !forbidden.has(end),
-      mayStartPart: !forbidden.has(start),
+      mayEndPart: !holdsBack(end) && !forbidden.has(end),
+      mayStartPart: !forbidden.has(start) && !holdsBack(start),
       opensUnit: labelStarts.has(start) || input.text.slice(trimmedEnd(input.text, start), start).includes("\n"),
       breakAfter: demanded.has(end),
     };
@@ -68,7 +71,7 @@ function atomStarts(input: AtomInput): number[] {
   for (const at of input.sentenceStarts) add(at);
   for (const label of input.labels) {
     add(label.start);
-    add(skipSpace(text, label.end));
+    if (!label.isLead) add(skipSpace(text, label.end));
   }
   for (const pin of input.pins) if (pin.kind === "break" && pin.at > start && pin.at < end && !cutsWord(text, pin.at)) starts.add(pin.at);
   return [...starts].sort((a, b) => a - b);

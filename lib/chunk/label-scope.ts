@@ -20,8 +20,10 @@ export interface Interruptions {
   gaps: readonly number[];
   /** Where lifted blocks stand: a label before one has its content there. */
   blocks: readonly number[];
-  /** Starts of sentences about the whole treatment: no plain run-in label reaches one. */
+  /** Starts of sentences about the whole treatment or every patient. */
   wholes: readonly number[];
+  /** Starts of sentences that name patients of an age, a weight or a clearance of their own. */
+  populations: readonly number[];
 }
 
 /** Which kinds may stand under which, both set in the same style. */
@@ -59,17 +61,49 @@ export function scopeLabels(text: string, found: readonly FoundLabel[], interrup
   let open: OpenLabel[] = [];
   for (const label of found) {
     open = closeReached(open, label.start);
-    const keep = placeUnder(text, open, label, interruptions.blocks);
+    const own = Math.min(reachOf(text, label, found), barrierFor(text, label, interruptions));
+    const isNested = followsEmptyLabel(text, open, label, interruptions.blocks);
+    if (isNested) widen(text, open, label, own);
+    const keep = isNested ? open.length : placeUnder(open, label, paragraphEnd(text, label.end));
     for (const closed of open.slice(keep)) closed.scoped.scopeEnd = Math.min(closed.scoped.scopeEnd, label.start);
     open = open.slice(0, keep);
-    const barriers = label.style === "run_in" ? [...interruptions.gaps, ...interruptions.wholes] : interruptions.gaps;
-    const barrier = barriers.reduce((nearest, at) => (at >= label.end && at < nearest ? at : nearest), text.length);
-    const reach = Math.min(reachOf(text, label, found), open[open.length - 1]?.reach ?? text.length, barrier);
+    const reach = Math.min(own, open[open.length - 1]?.reach ?? text.length);
     const made: ScopedLabel = { start: label.start, end: label.end, text: text.slice(label.start, label.end), kind: label.kind, level: keep, scopeEnd: reach };
     scoped.push(made);
     open.push({ found: label, scoped: made, reach });
   }
   return scoped;
+}
+
+/** Labels with nothing of their own between them and the new one reach as far as it does. */
+function widen(text: string, open: readonly OpenLabel[], label: FoundLabel, reach: number): void {
+  let next = label.start;
+  for (let i = open.length - 1; i >= 0; i--) {
+    const entry = open[i] as OpenLabel;
+    if (skipSpace(text, entry.found.end) !== next) return;
+    const limit = open[i - 1]?.reach ?? text.length;
+    if (reach > entry.reach) entry.reach = entry.scoped.scopeEnd = i > 0 && skipSpace(text, (open[i - 1] as OpenLabel).found.end) === entry.found.start ? reach : Math.min(reach, limit);
+    next = entry.found.start;
+  }
+}
+
+/** Kinds that hold for the whole treatment: a sentence about it does not end them. */
+const LASTING: readonly LabelKind[] = ["heading", "indication", "frequency", "organ"];
+
+/**
+ * Where a label's scope must end: at a quarantined range; if it names some patients, a route or a step, at a sentence that speaks of the whole
+ * treatment; if it is a plain population, at a sentence of its paragraph that names patients of its own.
+ */
+function barrierFor(text: string, label: FoundLabel, { gaps, wholes, populations }: Interruptions): number {
+  const nearest = (places: readonly number[]): number => places.find((at) => at >= label.end) ?? text.length;
+  const gap = nearest(gaps);
+  if (LASTING.includes(label.kind)) return gap;
+  if (label.style === "run_in") {
+    const other = label.kind === "population" ? nearest(populations.filter((at) => at > skipSpace(text, label.end))) : text.length;
+    return Math.min(gap, nearest(wholes), other < paragraphEnd(text, label.end) ? other : text.length);
+  }
+  if (label.kind !== "population" && label.kind !== "step") return gap;
+  return Math.min(gap, nearest(wholes.filter((at) => text[at - 1] === "\n")));
 }
 
 function closeReached(open: readonly OpenLabel[], at: number): OpenLabel[] {
@@ -78,11 +112,17 @@ function closeReached(open: readonly OpenLabel[], at: number): OpenLabel[] {
 }
 
 /** How many of the open labels stay open around a new one. */
-function placeUnder(text: string, open: readonly OpenLabel[], label: FoundLabel, blocks: readonly number[]): number {
-  if (followsEmptyLabel(text, open, label, blocks)) return open.length;
-  const isWeaker = (entry: OpenLabel): boolean => entry.found.style === "run_in" && label.style !== "run_in";
-  const firstWeaker = open.findIndex(isWeaker);
-  let keep = firstWeaker < 0 ? open.length : firstWeaker;
+function placeUnder(open: readonly OpenLabel[], label: FoundLabel, paragraphEnd: number): number {
+  if (label.isItem) {
+    // An item replaces the item before it, and stands under whatever held before its sentence.
+    const sameSentence = open.findIndex(({ found }) => found.sentenceEnd === label.sentenceEnd && (found.isItem || found.kind === label.kind));
+    return sameSentence < 0 ? open.length : sameSentence;
+  }
+  const isSet = label.style === "set" || label.style === "title";
+  const isTooWeak = ({ found, reach }: OpenLabel): boolean =>
+    found.style === "run_in" && (isSet || (label.style === "line" && (reach <= paragraphEnd || !GOVERNS[found.kind].includes(label.kind))));
+  const firstWeak = open.findIndex(isTooWeak);
+  let keep = firstWeak < 0 ? open.length : firstWeak;
   const sibling = findSibling(open.slice(0, keep), label);
   if (sibling >= 0) return sibling;
   while (keep > 0 && !mayStandUnder((open[keep - 1] as OpenLabel).found, label)) keep--;
@@ -121,13 +161,14 @@ function mayStandUnder(parent: FoundLabel, label: FoundLabel): boolean {
   const isSet = label.style === "set" || label.style === "title";
   if (parent.style === "title" && label.style !== "title") return true;
   if (isSet && (label.isTopic || (parent.style === "line" && LIST_OPENERS.includes(parent.kind)))) return parent.kind === "heading";
+  if (parent.kind === "indication" && label.isTopic && !isSet) return true;
   if (parent.style === label.style || isSet) return GOVERNS[parent.kind].includes(label.kind);
   return true;
 }
 
 /** How far a label reaches if no other label closes it. */
 function reachOf(text: string, label: FoundLabel, found: readonly FoundLabel[]): number {
-  if (label.itemEnd !== null) return label.itemEnd;
+  if (label.isItem) return label.sentenceEnd;
   if (label.style === "set" || label.style === "title") return text.length;
   if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? text.length : paragraphEnd(text, label.end);
   return LIST_OPENERS.includes(label.kind) ? listEnd(text, label, found) : text.length;

@@ -30,8 +30,12 @@ export interface FoundLabel {
   closesParagraph: boolean;
   /** Its words begin a topic of their own: set in italics or bold it stands at most under a heading. */
   isTopic: boolean;
-  /** It stands behind a semicolon, as an item of a list inside its sentence, which ends here; null elsewhere. */
-  itemEnd: number | null;
+  /** It is the first words of its sentence, set apart by type alone: no break behind it. */
+  isLead: boolean;
+  /** It stands behind a semicolon, as an item of a list inside its sentence. */
+  isItem: boolean;
+  /** End of the sentence that it begins, or stands in. */
+  sentenceEnd: number;
 }
 
 /** Longest label in UTF-16 units, by how sure its words or its typography make us. */
@@ -104,7 +108,7 @@ class LabelFinder {
     const kind = this.kindOf(phrase);
     const style = this.styleOf(start, end);
     const longest = kind !== null || style === "set" ? LONGEST_KNOWN : this.opensParagraph(start) ? LONGEST_UNKNOWN : LONGEST_INSIDE;
-    if (phrase.replace(/\([^)]*\)/gu, "").length < longest) this.add(start, end, kind ?? "other", style, start > from);
+    if (unbracketed(phrase).length < longest) this.add(start, end, kind ?? "other", style, start > from);
   }
 
   /** A frequency ("Ít gặp, 1/1 000 < ADR < 1/100"), or a whole paragraph in italics or bold. */
@@ -113,9 +117,26 @@ class LabelFinder {
     const kind = this.kindOf(bare(this.text.slice(start, Math.min(end, start + LONGEST_UNKNOWN))));
     const frequencyEnd = this.boundedFrequency(start, end);
     if (frequencyEnd > start) return this.add(start, frequencyEnd, "frequency", this.styleOf(start, frequencyEnd));
-    if (!isParagraph || end - start > LONGEST_UNKNOWN || end === this.text.length) return;
-    if (kind === "frequency" && end - start <= LONGEST_INSIDE) return this.add(start, end, kind, this.styleOf(start, end));
-    if (this.isMostlySet(start, end) && !/[;,]/u.test(this.text[end - 1] ?? "")) this.add(start, end, kind ?? "other", "title");
+    const isShort = isParagraph && end - start <= LONGEST_UNKNOWN && end < this.text.length;
+    if (isShort && kind === "frequency" && end - start <= LONGEST_INSIDE) return this.add(start, end, kind, this.styleOf(start, end));
+    if (isShort && this.isMostlySet(start, end)) {
+      if (!/[;,]/u.test(this.text[end - 1] ?? "")) this.add(start, end, kind ?? "other", "title");
+      return;
+    }
+    this.readLead(start, end);
+  }
+
+  /** Words in italics or bold with which a paragraph begins, a name of four words and more or one of the vocabulary; names of species are neither. */
+  private readLead(start: number, end: number): void {
+    if (!this.opensParagraph(start)) return;
+    const range = this.slanted.find((candidate) => candidate.start <= start && candidate.end > start);
+    const leadEnd = range === undefined ? start : trimmedEnd(this.text, range.end);
+    if (leadEnd <= start || leadEnd >= end || leadEnd - start > LONGEST_UNKNOWN) return;
+    const lead = this.text.slice(start, leadEnd);
+    const words = lead.split(" ").length;
+    if (!/^\p{Lu}[^.,;:]*$/u.test(lead) || !/\s/u.test(this.text[leadEnd] ?? "")) return;
+    const kind = this.kindOf(lead);
+    if (words >= 4 || (words >= 2 && kind !== null)) this.add(start, leadEnd, kind ?? "other", kind === null ? "set" : "run_in", false, true);
   }
 
   /** Kind by vocabulary; a phrase that is a range of ages, weights or clearances is a population. */
@@ -147,7 +168,7 @@ class LabelFinder {
       if (char === "(" || char === "[") i = bracketEnd(this.text, i);
       else if (char === ";") start = skipSpace(this.text, i + 1);
     }
-    if (this.text.slice(start, end).replace(/\([^)]*\)/gu, "").length <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
+    if (unbracketed(this.text.slice(start, end)).length <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
     const last = this.slanted.find((range) => range.start > start && range.start < end && range.end >= end - 1);
     return last !== undefined && /^\p{Lu}\S*\s+\S/u.test(this.text.slice(last.start, end)) ? last.start : start;
   }
@@ -162,10 +183,12 @@ class LabelFinder {
     }
   }
 
+  /** More than half of it is set in italics or bold; remarks in brackets do not count where they are plain. */
   private isMostlySet(start: number, end: number): boolean {
     let covered = 0;
     for (const range of this.slanted) covered += Math.max(0, Math.min(range.end, end) - Math.max(range.start, start));
-    return covered * 2 > end - start;
+    if (covered === 0) return false;
+    return covered * 2 > unbracketed(this.text.slice(start, end)).length;
   }
 
   private opensParagraph(start: number): boolean {
@@ -177,17 +200,22 @@ class LabelFinder {
     return next >= this.text.length || this.text.slice(end, next).includes("\n");
   }
 
-  private add(start: number, end: number, kind: LabelKind, style: LabelStyle, isItem = false): void {
+  private add(start: number, end: number, kind: LabelKind, style: LabelStyle, isItem = false, isLead = false): void {
     const opensParagraph = this.opensParagraph(start);
     const isTopic = this.rules.beginsTopic(bare(this.text.slice(start, end)).toLowerCase());
-    this.labels.push({ start, end, kind, style, opensParagraph, closesParagraph: this.endsParagraph(end), isTopic, itemEnd: isItem && style === "run_in" ? this.sentenceEnd(end) : null });
-    if (opensParagraph) this.labelledUpTo = end;
+    this.labels.push({ start, end, kind, style, opensParagraph, closesParagraph: this.endsParagraph(end), isTopic, isLead, isItem: isItem && style === "run_in", sentenceEnd: this.sentenceEnd(end) });
+    if (opensParagraph && !isLead) this.labelledUpTo = end;
   }
 }
 
 /** "ADR > 1/100", "1/1 000 < ADR < 1/100", with what stands before and a remark in brackets behind. */
 const BOUNDED_FREQUENCY =
   /^[^:;\n]{0,60}?(?:ADR\s*[<>≤≥=]\s*\d[\d /]*\d|\d[\d /]*\d\s*[<>≤≥]\s*ADR(?:\s*[<>≤≥]\s*\d[\d /]*\d)?)(?:\s*\([^)\n]{0,90}\))?\.?/u;
+
+/** A phrase without remarks in round brackets. */
+function unbracketed(phrase: string): string {
+  return phrase.replace(/\([^()]*\)/gu, "");
+}
 
 /** A phrase without bullet, number or dash before it. */
 function bare(phrase: string): string {

@@ -54,6 +54,7 @@ export function splitSection(section: SectionSpan, blocks: readonly Block[], inp
     gaps: gaps.map((gap) => gap.start),
     blocks: blocks.map((block) => block.at),
     wholes: starts.filter((at) => rules.speaksOfWhole(text.slice(at, at + 40).toLowerCase())),
+    populations: starts.filter((at) => /^\D{2,24}\d/u.test(text.slice(at, at + 26)) && rules.kindOf(text.slice(at, at + 40).toLowerCase(), ["population"]) !== null),
   });
   const ruler = rulerFor(input.counter, text);
   const pins = input.pinsOf(section.key);

@@ -39,7 +39,7 @@ export const profileSchema = z.object({
   labels: z.array(z.object({ kind: z.enum(["heading", "other", "indication", "frequency", "route", "population", "form", "step", "organ"]), phrases: z.array(z.string()) })),
   /** Phrases that end in a colon and govern nothing ("bao gồm", "thí dụ"). */
   notLabels: z.array(z.string()),
-  /** Phrases (lower case) that begin a sentence about the whole treatment: it is not governed by a plain label earlier in its paragraph. */
+  /** Phrases (lower case) that begin a sentence about the whole treatment or every patient: a label that names some of them does not govern it. */
   wholeTreatment: z.array(z.string()).optional(),
   /** Abbreviations whose full stop ends no sentence. */
   abbreviations: z.array(z.string()),

@@ -25,7 +25,7 @@ export const DUOC_THU_LABELS: Profile["labels"] = [
       "điều chỉnh liều ở người suy gan", "điều chỉnh liều khi suy thận", "điều chỉnh liều khi suy gan", "điều chỉnh liều trong suy thận", "điều chỉnh liều trong suy gan", 
       "thẩm tách máu", "thẩm phân máu", "lọc máu", "chạy thận nhân tạo", "thẩm phân phúc mạc", "thẩm tách màng bụng",
       "clcr", "độ thanh thải creatinin", "hệ số thanh thải creatinin", "mức lọc cầu thận", "cân nặng", "dưới 50 kg", "trên 50 kg", "ở người", "ở trẻ", "ở trẻ em", "ở người lớn", "ở người bệnh", "ở bệnh nhân", "ở phụ nữ",
-      "với người bệnh", "với người có", "với người", "với trẻ", "với trẻ em", "với trẻ nhỏ", "với bệnh nhân", "với vị thành niên", "cho người lớn", "cho trẻ em", "người chuyển hóa",
+      "với người bệnh", "với người có", "với người", "với trẻ", "với trẻ em", "với trẻ nhỏ", "với bệnh nhân", "với vị thành niên", "cho người lớn", "cho trẻ em", "cho người", "cho trẻ", "cho bệnh nhân", "cho phụ nữ", "người chuyển hóa",
     ],
   },
   {
@@ -86,8 +86,10 @@ export const DUOC_THU_NOT_LABELS: readonly string[] = [
   "biểu hiện bằng", "biểu hiện", "biệt dược", "kể cả", "tương đương", "tương đương với", "còn gọi là", "gọi là", "các thuốc sau", "những thuốc sau", "một trong các cách sau", "phải", "cần", "ph", "dùng với", "khi dùng với", "do", "vì", "hoặc", "và", "trong đó", "theo",
 ];
 
-/** Begin a sentence that speaks of the whole treatment, not of the patients named last before it. */
-export const DUOC_THU_WHOLE_TREATMENT: readonly string[] = ["thời gian điều trị", "thời gian dùng thuốc", "trị liệu", "đợt điều trị", "liệu trình"];
+/** Begin a sentence that speaks of the whole treatment or of every patient, not of those named last before it. */
+export const DUOC_THU_WHOLE_TREATMENT: readonly string[] = [
+  "thời gian điều trị", "thời gian dùng thuốc", "trị liệu", "đợt điều trị", "liệu trình", "trong thời gian điều trị", "trong quá trình điều trị", "trong suốt quá trình điều trị", "trong mọi trường hợp", "trong tất cả các trường hợp",
+];
 
 /** Abbreviations whose full stop ends no sentence. */
 export const DUOC_THU_ABBREVIATIONS: readonly string[] = [
