@@ -44,8 +44,9 @@ function ownGutter({ page, body }: BodyPage): Gutter | null {
     }
     cover(covered, from, fragment.bbox[2]);
   }
-  const peak = [...covered].sort((a, b) => b - a)[Math.floor(width * 0.25)] ?? 0;
-  if (peak < 5) return null;
+  const filled = [...covered].filter((count) => count > 0).sort((a, b) => b - a);
+  const peak = filled[Math.floor(filled.length * 0.4)] ?? 0;
+  if (peak < 4) return null;
   const strips: (Gutter & { mean: number })[] = [];
   let start = -1;
   for (let x = Math.floor(width * 0.3); x <= Math.ceil(width * 0.7); x++) {

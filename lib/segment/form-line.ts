@@ -21,8 +21,11 @@ export function formLine(row: readonly Indexed[], physicalPage: number, column: 
   const runs: StyleRun[] = [];
   let end = Number.NEGATIVE_INFINITY;
   let suspects = 0;
+  let sizeBefore = 0;
   for (const { fragment } of row) {
-    const size = fragmentSize(fragment);
+    const own = fragmentSize(fragment);
+    const size = Math.max(own, sizeBefore);
+    sizeBefore = own;
     const gap = (fragment.xs[0] ?? fragment.bbox[0]) - end;
     if (text !== "" && gap > WORD_GAP * size && !text.endsWith(" ") && !fragment.text.startsWith(" ")) {
       text += " ";

@@ -78,7 +78,8 @@ function edgeRows(page: Page, index: number): EdgeRow[] {
 function isFurniture(row: EdgeRow, lookup: ReadonlyMap<string, EdgeRow[]>, patterns: Patterns, pages: readonly Page[]): boolean {
   if (patterns.name.some((pattern) => pattern.test(row.text))) return true;
   if (isFolioAlone(row, patterns) && countsOn(row, lookup, patterns)) return true;
-  return row.signature.length > 0 && /\p{L}/u.test(row.signature) && chainLength(row, lookup, pages.length) >= Math.min(3, Math.max(2, pages.length));
+  const wanted = pages.length < 3 && row.signature.includes("#") ? 2 : 3;
+  return /\p{L}/u.test(row.signature) && chainLength(row, lookup, pages.length) >= wanted;
 }
 
 function isFolioAlone(row: EdgeRow, patterns: Patterns): boolean {

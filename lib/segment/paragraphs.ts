@@ -84,7 +84,7 @@ function isShort(previous: Piece, next: Piece): boolean {
   const space = text.indexOf(" ", next.from);
   const wordEnd = space === -1 ? next.to : Math.min(space, next.to);
   const word = (next.laid.line.xs[wordEnd] ?? 0) - (next.laid.line.xs[next.from] ?? 0);
-  const goesOn = /^\p{Ll}/u.test(text.slice(next.from)) && !/[.:;!?]$/u.test(line.text.slice(0, previous.to));
+  const goesOn = /^[\p{Ll}\p{N}(≥≤<>±]/u.test(text.slice(next.from)) && !/[.:;!?]$/u.test(line.text.slice(0, previous.to));
   return room > (goesOn ? Math.max(word + 0.75 * fontSize, 0.25 * (frame.x1 - frame.x0)) : word + 0.75 * fontSize);
 }
 

@@ -54,7 +54,10 @@ function judge(token: string, language: "vi" | "en"): Verdict {
   if (MIXED.test(word)) return "bad";
   if (!/^\p{L}+$/u.test(word)) return "silent";
   const allCapitals = word === word.toUpperCase();
-  if (language === "en") return allCapitals || /[aeiouy]/iu.test(word) ? "good" : "bad";
+  if (language === "en") {
+    if (/[aeiouy]/iu.test(word)) return "good";
+    return allCapitals || word.length < 4 ? "silent" : "bad";
+  }
   if (isVietnameseSyllable(word)) return "good";
   const foreign = /^[a-z]+$/iu.test(word) && word.length >= 4 && /[aeiouy]/iu.test(word);
   return foreign || (allCapitals && word.length < 6) ? "silent" : "bad";

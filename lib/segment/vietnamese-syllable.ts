@@ -1,10 +1,11 @@
 /** Comes in: a word. Goes out: whether Vietnamese could spell it. Never consults a list of words. */
 
 const ONSET = "(?:ngh|ng|nh|gh|gi|kh|ph|qu|th|tr|ch|b|c|d|đ|g|h|k|l|m|n|p|r|s|t|v|x)?";
-const NUCLEUS =
-  "(?:iêu|yêu|oai|oay|oao|oeo|uây|uôi|uya|uyê|uyu|ươi|ươu|ai|ao|au|ay|âu|ây|eo|êu|ia|iê|iu|oa|oă|oe|oi|ôi|ơi|oo|ua|uâ|uê|ui|uô|uơ|uy|ưa|ưi|ươ|ưu|yê|a|ă|â|e|ê|i|o|ô|ơ|u|ư|y)";
+/** Nuclei that end in a glide or are open: no final consonant follows. */
+const OPEN = "(?:iêu|yêu|oai|oay|oao|oeo|uây|uôi|uya|uyu|ươi|ươu|ai|ao|au|ay|âu|ây|eo|êu|ia|iu|oi|ôi|ơi|ua|ui|ưa|ưi|ưu)";
+const NUCLEUS = "(?:uyê|iê|oa|oă|oe|oo|uâ|uê|uô|uơ|uy|ươ|yê|a|ă|â|e|ê|i|o|ô|ơ|u|ư|y)";
 const CODA = "(?:ch|ng|nh|c|m|n|p|t)?";
-const SYLLABLE = new RegExp(`^${ONSET}${NUCLEUS}${CODA}$`, "u");
+const SYLLABLE = new RegExp(`^${ONSET}(?:${OPEN}|${NUCLEUS}${CODA})$`, "u");
 /** Grave, acute, tilde, hook above, dot below: the tones. The marks of â, ă, ê, ô, ơ, ư stay. */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/gu;
 
