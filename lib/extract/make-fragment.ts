@@ -33,17 +33,21 @@ function mainLine(chain: readonly Atom[]): Line {
   return main ? { v: main.atom.v, size: main.atom.size } : { v: 0, size: 1 };
 }
 
-/** The even extra distance between the letters of a spaced-out word, points; 0 for ordinary type. */
+/**
+ * The even extra distance between the letters of a spaced-out word, points; 0 for ordinary type. Only letters are set so: "0 1 2 4" is a row
+ * of figures, and no gap between figures is ever taken for decoration.
+ */
 function letterSpacing(atom: Atom): number {
   const gaps: number[] = [];
   for (let i = 1; i < atom.clusters.length; i++) {
     const [left, right] = [atom.clusters[i - 1], atom.clusters[i]];
     if (left && right && !right.afterSpace) gaps.push(right.u0 - left.u1);
   }
-  if (gaps.length < 3) return 0;
+  if (gaps.length < 4) return 0;
   gaps.sort((a, b) => a - b);
-  const median = gaps[gaps.length >> 1] ?? 0;
-  return median > 0.08 * atom.size ? median : 0;
+  const low = gaps[Math.floor(gaps.length * 0.15)] ?? 0;
+  if (low <= 0.08 * atom.size || !atom.clusters.every(({ text }) => /^[\p{L}\p{P}]/u.test(text))) return 0;
+  return gaps[gaps.length >> 1] ?? 0;
 }
 
 interface Placed {
