@@ -2,6 +2,7 @@ import { setFreeLine } from "./furniture";
 import { parseMarkup } from "./inline-markup";
 import { breakLines } from "./line-breaker";
 import { SHEET } from "./page-flow";
+import type { TruthMonograph } from "./sample-truth";
 import type { TextSetter } from "./text-setter";
 
 /** The cover: no header, no folio. */
@@ -58,5 +59,23 @@ export function setNotice(setter: TextSetter, folio: string): void {
     if (abbreviation) setter.drawLine(abbreviation, SHEET.left, y, size, null);
     if (explanation) setter.drawLine(explanation, SHEET.left + 90, y, size, null);
   }
+  setFreeLine(setter, folio, SHEET.footer - 18, 10, "center");
+}
+
+/** The table of contents: drug names in book order with their printed pages, dotted leaders between. */
+export function setContents(setter: TextSetter, monographs: readonly TruthMonograph[], headerNames: readonly string[], folioOf: (physicalPage: number) => number, folio: string): void {
+  const size = 11;
+  const leading = 21;
+  const { measure, space } = setter.measureAt(size);
+  const dot = measure({ text: ".", bold: false, italic: false, script: "none", owner: 0 });
+  setFreeLine(setter, "Mục lục", 110, 18, "center", { bold: true });
+  monographs.forEach((monograph, index) => {
+    const y = 150 + index * leading;
+    const name = setFreeLine(setter, headerNames[index] ?? monograph.name, y, size, "left");
+    const page = setFreeLine(setter, String(folioOf(monograph.firstPhysicalPage)), y, size, "right");
+    const dots = ".".repeat(Math.floor((page[0] - name[2] - 2 * space) / dot));
+    const [leader] = breakLines(parseMarkup(dots), measure, space, () => Number.POSITIVE_INFINITY);
+    if (leader) setter.drawLine(leader, page[0] - space - leader.wordsWidth, y, size, null);
+  });
   setFreeLine(setter, folio, SHEET.footer - 18, 10, "center");
 }

@@ -4,7 +4,8 @@ import type { SectionKey } from "@/lib/model/section-key";
  * What the typesetter knows about the sample formulary because it set it. Boxes are `[x0, y0, x1, y1]` in points, page space
  * (origin top left, y downwards). A text box runs from the pen position of the first glyph to the end of the last advance;
  * vertically from baseline − 0.93 × size to baseline + 0.24 × size. Texts are NFC and hold the characters of the text layer
- * as drawn: a raised "2" set as a small glyph is "2", the glyph "²" is "²", a raised letter o of "°C" is "o".
+ * as drawn: a raised "2" set as a small glyph is "2", the glyph "²" is "²", a raised letter o of "°C" is "o". Fold both sides
+ * (superscripts and subscripts to plain characters, "°" and "º" to "o") before comparing with what a reader of the PDF makes of them.
  */
 export type TruthBox = [x0: number, y0: number, x1: number, y1: number];
 
@@ -13,8 +14,8 @@ interface TruthPage {
   physicalPage: number;
   /** The folio as printed; null where the page shows none. */
   printedPage: string | null;
-  /** The folio by the book's own counting, also where none is shown; null in front of the first counted page. */
-  countedPage: string | null;
+  /** The folio by the book's own counting, also where none is shown. */
+  countedPage: string;
   kind: "cover" | "front" | "body";
   /** Drug name in the running header; null where there is none. */
   headerName: string | null;

@@ -57,7 +57,8 @@ function runInGroup(sections: readonly SectionSource[], at: number): SectionSour
 
 function setRunInSections({ flow, setter }: Press, group: readonly SectionSource[]): TruthSection[] {
   const words: Word[] = group.flatMap((section, index) => [
-    ...parseMarkup(`${section.heading}:`, 2 * index, { bold: true }),
+    // "_": a run-in heading is never broken over two lines.
+    ...parseMarkup(`${section.heading}:`.replaceAll(" ", "_"), 2 * index, { bold: true }),
     ...parseMarkup(textOf(section), 2 * index + 1),
   ]);
   const lines = setParagraph(flow, setter, words, RUN_IN);

@@ -137,8 +137,9 @@ export class TableSetting {
       const box: TruthBox = [x + (edges[cell.column] ?? 0), y0, x + (edges[cell.column + cell.columnSpan] ?? 0), y0 + this.heightOf(cell.row, cell.row + cell.rowSpan)];
       boxes.push(box);
       if (record) (this.truth.cellBoxes[cell.row] ?? [])[cell.column] = box;
-      const textHeight = cell.lines.length * CELL.leading;
-      const textTop = (box[1] + box[3] - textHeight) / 2;
+      const slack = box[3] - box[1] - cell.lines.length * CELL.leading;
+      // Without rules only a common first line shows which cells make a row.
+      const textTop = box[1] + (this.source.ruled === "none" ? CELL.padY : slack / 2);
       const { space } = this.setter.measureAt(CELL.size);
       cell.lines.forEach((line, index) => {
         const natural = line.wordsWidth + space * (line.words.length - 1);

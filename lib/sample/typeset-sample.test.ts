@@ -209,13 +209,13 @@ describe("what the product is for", () => {
 
   test("one page without folio between pages that show theirs; printed numbers are not physical ones", () => {
     const body = truth.pages.filter((p) => p.kind === "body");
-    expect(body[0]).toMatchObject({ physicalPage: 2, printedPage: "101" });
+    expect(body[0]).toMatchObject({ physicalPage: 3, printedPage: "101" });
     const silent = body.filter((p) => p.printedPage === null);
     expect(silent).toHaveLength(1);
-    for (const p of body) expect(p.countedPage).toBe(String(p.physicalPage + 99));
+    for (const p of body) expect(p.countedPage).toBe(String(p.physicalPage + 98));
     expect(silent[0]?.physicalPage).toBeGreaterThan(3);
     expect(silent[0]?.physicalPage).toBeLessThan(truth.pageCount - 2);
-    expect(truth.pages.slice(0, 2).map((p) => p.printedPage)).toEqual([null, "ii"]);
+    expect(truth.pages.slice(0, 3).map((p) => p.printedPage)).toEqual([null, "ii", "iii"]);
   });
 
   test("the same paragraph several times in one long section", () => {

@@ -1,6 +1,6 @@
 /** Sets the sample formulary: sources in, PDF bytes and the truth about them out. The same bytes on every run; reads font files, never the clock. */
 import PDFDocument from "pdfkit";
-import { setCover, setNotice } from "./front-matter";
+import { setContents, setCover, setNotice } from "./front-matter";
 import { setRunningHeader, setWarning, WARNING } from "./furniture";
 import { PageFlow, SHEET } from "./page-flow";
 import { FIRST_FOLIO, MONOGRAPHS, PAGES_WITHOUT_FOLIO, TITLE } from "./sample-book";
@@ -9,11 +9,19 @@ import { setMonograph } from "./set-monograph";
 import { TextSetter } from "./text-setter";
 
 const SET_AT = new Date(Date.UTC(2024, 0, 1));
+/** Physical pages, 0-indexed: the contents are set last, when the folios are known. */
+const CONTENTS_PAGE = 2;
+const FIRST_BODY_PAGE = 3;
+
+function folioOf(physicalPage: number): number {
+  return FIRST_FOLIO + physicalPage - FIRST_BODY_PAGE;
+}
 
 /** Typesets the sample formulary; the same bytes on every call. `truth` says where every line, table, formula and folio stands. */
 export async function typesetSample(): Promise<{ pdf: Uint8Array; truth: SampleTruth }> {
   const doc = new PDFDocument({
     autoFirstPage: false,
+    bufferPages: true,
     size: [SHEET.width, SHEET.height],
     margin: 0,
     pdfVersion: "1.7",
@@ -26,6 +34,8 @@ export async function typesetSample(): Promise<{ pdf: Uint8Array; truth: SampleT
   const truth: SampleTruth = { pageCount: 0, pageWidth: SHEET.width, pageHeight: SHEET.height, warning: WARNING, pages: [], monographs: [], tables: [], formulas: [] };
   setFrontMatter(doc, setter, truth);
   setBody(doc, setter, truth);
+  doc.switchToPage(CONTENTS_PAGE);
+  setContents(setter, truth.monographs, MONOGRAPHS.map((monograph) => monograph.headerName), folioOf, "iii");
   truth.pageCount = truth.pages.length;
   doc.end();
   return { pdf: await bytes, truth };
@@ -34,15 +44,16 @@ export async function typesetSample(): Promise<{ pdf: Uint8Array; truth: SampleT
 function setFrontMatter(doc: PDFKit.PDFDocument, setter: TextSetter, truth: SampleTruth): void {
   doc.addPage();
   setCover(doc, setter);
-  truth.pages.push({ physicalPage: 0, printedPage: null, countedPage: null, kind: "cover", headerName: null, warningBox: setWarning(setter) });
+  truth.pages.push({ physicalPage: 0, printedPage: null, countedPage: "i", kind: "cover", headerName: null, warningBox: setWarning(setter) });
   doc.addPage();
   setNotice(setter, "ii");
   truth.pages.push({ physicalPage: 1, printedPage: "ii", countedPage: "ii", kind: "front", headerName: null, warningBox: setWarning(setter) });
+  doc.addPage();
+  truth.pages.push({ physicalPage: CONTENTS_PAGE, printedPage: "iii", countedPage: "iii", kind: "front", headerName: null, warningBox: setWarning(setter) });
 }
 
 function setBody(doc: PDFKit.PDFDocument, setter: TextSetter, truth: SampleTruth): void {
-  const firstPage = truth.pages.length;
-  let opened = firstPage - 1;
+  let opened = FIRST_BODY_PAGE - 1;
   let headerName = "";
   const flow = new PageFlow({
     openPage() {
@@ -51,7 +62,7 @@ function setBody(doc: PDFKit.PDFDocument, setter: TextSetter, truth: SampleTruth
       return opened;
     },
     closePage(physicalPage) {
-      const folio = FIRST_FOLIO + physicalPage - firstPage;
+      const folio = folioOf(physicalPage);
       const folioShown = !PAGES_WITHOUT_FOLIO.includes(folio);
       setRunningHeader(doc, setter, headerName, folio, folioShown);
       const warningBox = setWarning(setter);

@@ -1,7 +1,7 @@
 import { type MonographSource, runIn, runInSameLine, section } from "@/lib/sample/sample-source";
 
 export const cetirizin: MonographSource = {
-  drugId: "cetirizin",
+  drugId: "cetirizin-hydroclorid",
   name: "CETIRIZIN HYDROCLORID",
   headerName: "Cetirizin hydroclorid",
   atcCodes: ["R06AE07"],
