@@ -40,8 +40,9 @@ function capitalsStart(lines: readonly LaidLine[], at: number, index: HeadingInd
   return { lines: name, name: text, slugFrom: text, shared: false };
 }
 
+/** A numbered line of capitals is a chapter or a leaflet's heading, no drug. */
 function isNameLine(laid: LaidLine, index: HeadingIndex): boolean {
-  return isWhollyBold(laid) && isCapitals(laid.line.text) && index.matchExact(laid.line.text) === null;
+  return isWhollyBold(laid) && isCapitals(laid.line.text) && !/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s/u.test(laid.line.text) && index.matchExact(laid.line.text) === null;
 }
 
 /** The next line still prints the name: same place, same weight, capitals or a synonym in parentheses. */

@@ -76,9 +76,10 @@ describe("what stands between columns", () => {
     const page = (physicalPage: number, extra: TextFragment[]) =>
       makePage(physicalPage, [...setLines([...opening("ZANOLIN"), "**Chỉ định**", ...filler], LEFT, 80), ...setLines(Array.from({ length: 12 }, (_, index) => `>${`Câu phải ${index}`.padEnd(44, "x")}.`), RIGHT, 80), ...extra]);
     const book = segment([page(0, [across, ...setLines([">Dưới trái.", ">Dưới trái hai."], LEFT, 330), ...setLines([">Dưới phải."], RIGHT, 330)])]);
-    const text = book.monographs[0]?.sections.find((section) => section.key === "chi_dinh")?.text.split("\n") ?? [];
-    expect(text.slice(7, 9).map((line) => line.slice(0, 10))).toEqual(["Câu trái 7", "Câu phải 0"]);
-    expect(text.slice(-4).map((line) => line.slice(0, 10))).toEqual(["Câu này ch", "Dưới trái.", "Dưới trái ", "Dưới phải."]);
+    const text = book.monographs[0]?.sections.find((section) => section.key === "chi_dinh")?.text ?? "";
+    const places = ["Câu trái 7", "Câu phải 0", "Câu phải 11", "Câu này chạy ngang", "Dưới trái.", "Dưới trái hai.", "Dưới phải."].map((sentence) => text.indexOf(sentence));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
   });
 });
 
