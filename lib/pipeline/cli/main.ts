@@ -31,7 +31,7 @@ function report(error: unknown, locale: Locale, json: boolean): number {
       : { code: "internal", details: { message: error instanceof Error ? error.message : String(error) }, exit: EXIT.internal };
   const sentence = errorSentence(locale, code, details);
   if (json) process.stdout.write(`${JSON.stringify({ error: { code, details, sentence } })}\n`);
-  process.stderr.write(`${sentence}\n`);
+  if (!json || exit === EXIT.internal) process.stderr.write(`${sentence}\n`);
   if (exit === EXIT.internal && process.env.SEAMCHECK_DEBUG) process.stderr.write(`${error instanceof Error ? error.stack : ""}\n`);
   return exit;
 }

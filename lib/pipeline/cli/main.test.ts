@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { sampleData } from "@/lib/pipeline/sample-data";
+import { main } from "./main";
+
+let data: Awaited<ReturnType<typeof sampleData>>;
+let out: string;
+let err: string;
+
+beforeAll(async () => {
+  data = await sampleData();
+}, 120_000);
+afterAll(() => data.remove());
+beforeEach(() => {
+  out = "";
+  err = "";
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    err += String(text);
+    return true;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.removeAllListeners(signal);
+});
+
+const at = (name: string) => path.join(data.folder, name);
+const json = () => JSON.parse(out) as Record<string, unknown>;
+
+async function sampleFile(): Promise<string> {
+  await main(["sample", "--out", at("mau.pdf"), "--lang", "en"]);
+  out = "";
+  return at("mau.pdf");
+}
+
+describe("seamcheck", () => {
+  it("explains itself in both languages, exit codes included", async () => {
+    expect(await main(["--help", "--lang", "vi"])).toBe(0);
+    expect(out).toMatch(/seamcheck run TỆP\.pdf/);
+    out = "";
+    expect(await main(["--help", "--lang", "en"])).toBe(0);
+    expect(out).toMatch(/70 fault of the program/);
+  });
+
+  it.each([
+    [[], /is missing/],
+    [["fly"], /no command “fly”/],
+    [["run"], /FILE\.pdf is missing/],
+    [["run", "a.pdf"], /--out DIR is missing/],
+    [["run", "a.pdf", "b.pdf", "--out", "x"], /“b\.pdf” is too much/],
+    [["run", "a.pdf", "--out", "x", "--frobnicate"], /frobnicate/],
+    [["chunk", "Dược thư mẫu", "--target", "many"], /--target wants a whole number/],
+    [["chunk", "Dược thư mẫu", "--target", "900", "--ceiling", "800"], /--target 900/],
+    [["books", "--lang", "fr"], /--lang fr/],
+  ])("ends with 2 and says what is wrong: %j", async (args, sentence) => {
+    expect(await main([...args, ...(args.includes("--lang") ? [] : ["--lang", "en"])])).toBe(2);
+    expect(err).toMatch(sentence);
+    expect(out).toBe("");
+  });
+
+  it("runs all stages without a database, into five files", async () => {
+    const file = await sampleFile();
+    expect(await main(["run", file, "--out", at("out"), "--lang", "en"])).toBe(0);
+    expect(readdirSync(at("out")).sort()).toEqual(["chunks.jsonl", "findings.json", "monographs.json", "pages.json", "summary.json"]);
+    expect(out).toMatch(/tokens counted with cl100k_base/);
+    expect(out).toMatch(/Characters unaccounted for: 0\./);
+    const lines = readFileSync(path.join(at("out"), "chunks.jsonl"), "utf8").trimEnd().split("\n");
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ schema_version: 4, part_index: 0 });
+  });
+
+  it("leaves an earlier result as it was when a run fails", async () => {
+    mkdirSync(at("kept"), { recursive: true });
+    writeFileSync(path.join(at("kept"), "chunks.jsonl"), "earlier\n");
+    writeFileSync(at("notes.pdf"), "only notes");
+    expect(await main(["run", at("notes.pdf"), "--out", at("kept"), "--lang", "vi"])).toBe(3);
+    expect(err).toBe("Tệp notes.pdf không phải là PDF. Hãy chọn tệp PDF của cuốn dược thư.\n");
+    expect(readdirSync(at("kept"))).toEqual(["chunks.jsonl"]);
+    expect(readFileSync(path.join(at("kept"), "chunks.jsonl"), "utf8")).toBe("earlier\n");
+  });
+
+  it("says which file is not there, and ends with 4; for scripts as JSON", async () => {
+    expect(await main(["ingest", at("none.pdf"), "--json", "--lang", "en"])).toBe(4);
+    expect(json()).toMatchObject({ error: { code: "file_not_found", sentence: expect.stringContaining("none.pdf") } });
+    out = "";
+    expect(await main(["check", "no such book", "--json", "--lang", "en"])).toBe(4);
+    expect(json()).toMatchObject({ error: { code: "book_not_found" } });
+  });
+
+  it("says where it cannot write", async () => {
+    writeFileSync(at("in-the-way"), "");
+    expect(await main(["run", await sampleFile(), "--out", at("in-the-way"), "--lang", "en"])).toBe(3);
+    expect(err).toMatch(/in-the-way cannot be written/);
+  });
+
+  it("finds a book by id, by the start of it, by title and by file name", async () => {
+    for (const name of [data.bookId, data.bookId.slice(0, 6), "Dược thư mẫu", "duoc-thu-mau.pdf"]) {
+      out = "";
+      expect(await main(["check", name, "--json"])).toBe(0);
+      expect(json()).toMatchObject({ bookId: data.bookId, counts: { block: 0 } });
+    }
+  });
+
+  it("chunks again: a rehearsal changes nothing, the real one makes a run that counts", async () => {
+    const args = ["chunk", data.bookId, "--target", "400", "--ceiling", "500", "--overlap", "40", "--json"];
+    expect(await main([...args, "--dry-run"])).toBe(0);
+    const rehearsal = json().diff;
+    out = "";
+    expect(await main(args)).toBe(0);
+    expect(json()).toMatchObject({ diff: rehearsal, run: { active: true, limits: { targetTokens: 400 } } });
+    out = "";
+    expect(await main(["books", "--json"])).toBe(0);
+    expect(json()).toMatchObject({ books: [{ bookId: data.bookId }] });
+  });
+
+  it("exports the same bytes twice", async () => {
+    expect(await main(["export", data.bookId, "--out", at("one"), "--lang", "en"])).toBe(0);
+    expect(await main(["export", data.bookId, "--out", at("two"), "--lang", "en"])).toBe(0);
+    for (const name of readdirSync(at("one"))) expect(readFileSync(path.join(at("two"), name))).toEqual(readFileSync(path.join(at("one"), name)));
+    expect(existsSync(path.join(at("one"), "chunks.jsonl"))).toBe(true);
+  });
+});

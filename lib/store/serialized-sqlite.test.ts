@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openStore } from "./open-store";
+import { throwAwayData } from "./throw-away-data";
+
+let data: ReturnType<typeof throwAwayData>;
+beforeEach(() => {
+  data = throwAwayData();
+});
+afterEach(() => data.remove());
+
+const job = (jobId: string) => ({ jobId, fileName: "a.pdf", state: "running", stage: "queued", done: 0, total: 0, startedAt: new Date(0), seenAt: new Date(0), errorDetailsJson: "{}" });
+
+describe("the SQLite connection", () => {
+  it("keeps a plain write that was asked for while another request's transaction was open, though that one rolls back", async () => {
+    const { prisma, write } = openStore();
+    let plain: Promise<unknown> = Promise.resolve();
+    const rolledBack = write(async (transaction) => {
+      await transaction.job.create({ data: job("inside") });
+      plain = prisma.job.create({ data: job("outside") });
+      // Long enough for the plain write to reach the connection, if it were let through.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error("changed my mind");
+    });
+    await expect(rolledBack).rejects.toThrow("changed my mind");
+    await plain;
+    expect((await prisma.job.findMany()).map((row) => row.jobId)).toEqual(["outside"]);
+  });
+
+  it("does not let two read-then-write transactions see the same state", async () => {
+    const { prisma, write } = openStore();
+    await prisma.job.create({ data: job("counter") });
+    const count = () =>
+      write(async (transaction) => {
+        const { done } = await transaction.job.findUniqueOrThrow({ where: { jobId: "counter" } });
+        await transaction.job.update({ where: { jobId: "counter" }, data: { done: done + 1 } });
+      });
+    await Promise.all(Array.from({ length: 40 }, count));
+    expect((await prisma.job.findUniqueOrThrow({ where: { jobId: "counter" } })).done).toBe(40);
+  });
+
+  it("is in WAL mode, checks foreign keys and waits for other processes", async () => {
+    const { prisma } = openStore();
+    const pragma = async (name: string) => Object.values((await prisma.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`))[0] ?? {})[0];
+    expect(await pragma("journal_mode")).toBe("wal");
+    expect(Number(await pragma("foreign_keys"))).toBe(1);
+    expect(Number(await pragma("busy_timeout"))).toBeGreaterThanOrEqual(5000);
+  });
+});
