@@ -8,27 +8,27 @@ import { Mark } from "@/components/ui/mark";
 import css from "./export-panel.module.css";
 import sheet from "./sheet.module.css";
 
-/** One file of an export and what it is for; the words are `export_page.file_…`. */
+/** One file of an export; what it is for is said under `export_page.file.…` in the messages. */
 export interface ExportFile {
-  /** Name in the address and in the words. */
-  kind: "strict" | "full" | "manifest";
+  name: string;
+  bytes: number;
   href: string;
-  /** Name on disk. */
-  fileName: string;
 }
 
 export interface ExportPanelProps {
   book: BookRow;
-  files: readonly ExportFile[];
-  /** Gates with findings that stop the export, and how many each has. */
-  blocking: readonly { gate: GateName; count: number }[];
+  /** Null while the export is refused. */
+  files: readonly ExportFile[] | null;
+  /** Chunks of table rows that the strict file leaves out. */
+  leftOut: number;
+  /** The gate of every finding that stops the export. */
+  blocking: readonly GateName[];
 }
 
 /** What may leave the house now, what is held back and why; refused with its reasons while a blocking finding stands. */
-export function ExportPanel({ book, files, blocking }: ExportPanelProps) {
+export function ExportPanel({ book, files, leftOut, blocking }: ExportPanelProps) {
   const t = useTranslations("export_page");
   const gates = useTranslations("gates");
-  const format = useFormatter();
   const withheld = book.blocks.pending + book.blocks.quarantined;
   const open = book.seams.total - book.seams.judged;
   return (
@@ -43,31 +43,20 @@ export function ExportPanel({ book, files, blocking }: ExportPanelProps) {
           {t(blocking.length > 0 ? "refused" : "allowed")}
         </h2>
         <ul>
-          {blocking.map(({ gate, count }) => (
+          {[...new Set(blocking)].map((gate) => (
             <li key={gate}>
-              <Link href={`/books/${book.bookId}/gates?all=${gate}#${gate}`}>{gates(`${gate}.title`)}</Link>: {t("times", { count: format.number(count) })}
+              <Link href={`/books/${book.bookId}/gates?all=${gate}#${gate}`}>{gates(`${gate}.title`)}</Link>: {t("times", { count: blocking.filter((other) => other === gate).length })}
             </li>
           ))}
         </ul>
       </section>
-      <ul className={sheet.rows}>
-        {files.map((file) => (
-          <li key={file.kind} className={css.file}>
-            <div>
-              <b>{file.fileName}</b>
-              <p className={sheet.quiet}>{t(`file_${file.kind}`)}</p>
-            </div>
-            {blocking.length > 0 ? (
-              <span className={sheet.quiet}>{t("not_now")}</span>
-            ) : (
-              <a className={buttonClass("plain")} href={file.href} download={file.fileName} aria-label={t("download_file", { file: file.fileName })}>
-                <Download aria-hidden />
-                {t("download")}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      {files === null ? null : (
+        <ul className={sheet.rows}>
+          {files.map((file) => (
+            <FileRow key={file.name} file={file} leftOut={leftOut} />
+          ))}
+        </ul>
+      )}
       <section className={css.held}>
         <h2>{t("held_title")}</h2>
         <ul className="figures">
@@ -83,5 +72,23 @@ export function ExportPanel({ book, files, blocking }: ExportPanelProps) {
         </ul>
       </section>
     </main>
+  );
+}
+
+function FileRow({ file, leftOut }: { file: ExportFile; leftOut: number }) {
+  const t = useTranslations("export_page");
+  const format = useFormatter();
+  const about = `file.${file.name.replaceAll(".", "_")}`;
+  return (
+    <li className={css.file}>
+      <div>
+        <b>{file.name}</b> <span className={`${sheet.quiet} figures`}>{format.number(file.bytes / 1024, { maximumFractionDigits: 0 })} kB</span>
+        <p className={sheet.quiet}>{t.has(about) ? t(about, { count: leftOut }) : null}</p>
+      </div>
+      <a className={buttonClass("plain")} href={file.href} download={file.name} aria-label={t("download_file", { file: file.name })}>
+        <Download aria-hidden />
+        {t("download")}
+      </a>
+    </li>
   );
 }

@@ -23,7 +23,11 @@ export function FindingLine({ finding }: { finding: Finding }) {
 
 export function ExpectedFound({ finding }: { finding: Finding }) {
   const t = useTranslations("finding");
-  const { expected, found } = finding;
+  const sections = useTranslations("sections");
+  // Gates name sections by their keys; a reader knows them by their headings.
+  const words = (data: string) => data.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (word) => (sections.has(word) ? sections(word) : word));
+  const expected = words(finding.expected);
+  const found = words(finding.found);
   return (
     <span className={css.detail}>
       {expected === "" ? null : <span>{t("expected", { expected })}</span>}

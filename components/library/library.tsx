@@ -17,12 +17,13 @@ export interface LibraryProps {
   books: readonly BookRow[];
   jobs: JobRow[];
   cancelJob: (jobId: string) => Promise<void>;
+  dismissJob: (jobId: string) => Promise<void>;
 }
 
 /** The shelf: a row a book, what is on its way in, and the door through which a PDF comes. A file may be dropped anywhere. */
-export function Library({ books, jobs, cancelJob }: LibraryProps) {
+export function Library({ books, jobs, cancelJob, dismissJob }: LibraryProps) {
   const t = useTranslations("library");
-  const imports = useImports(jobs, cancelJob);
+  const imports = useImports(jobs, { cancelJob, dismissJob });
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {

@@ -21,7 +21,7 @@ export interface Imports {
 }
 
 /** Sends files, watches their imports while any runs, and refreshes the shelf when one is done. */
-export function useImports(initial: JobRow[], cancelJob: (jobId: string) => Promise<void>): Imports {
+export function useImports(initial: JobRow[], { cancelJob, dismissJob }: { cancelJob: (jobId: string) => Promise<void>; dismissJob: (jobId: string) => Promise<void> }): Imports {
   const router = useRouter();
   const [known, setKnown] = useState(initial);
   const [refused, setRefused] = useState<JobRow[]>([]);
@@ -69,6 +69,9 @@ export function useImports(initial: JobRow[], cancelJob: (jobId: string) => Prom
       for (const file of files) void send(file);
     },
     cancel: (jobId) => void cancelJob(jobId),
-    dismiss: (jobId) => setDismissed((set) => new Set([...set, jobId])),
+    dismiss: (jobId) => {
+      setDismissed((set) => new Set([...set, jobId]));
+      if (!refused.some((job) => job.jobId === jobId)) void dismissJob(jobId);
+    },
   };
 }

@@ -4,17 +4,18 @@ import { ChevronRight, UserRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import css from "./app-header.module.css";
 import { Button } from "./button";
 import { Hint } from "./hint";
 import { LocaleSwitch } from "./locale-switch";
 import { useReviewer } from "./reviewer";
-import { type Theme, ThemeSwitch } from "./theme-switch";
+import { ThemeSwitch } from "./theme-switch";
+import type { Theme } from "./themes";
 
 export interface Crumb {
   label: string;
-  /** Null for the place where the reader is. */
-  href: string | null;
+  href: string;
 }
 
 export interface HeaderTab {
@@ -26,6 +27,8 @@ export interface HeaderTab {
 
 export interface AppHeaderProps {
   crumbs: Crumb[];
+  /** The last crumb, where a page knows it and the frame does not. */
+  tail?: ReactNode;
   tabs: HeaderTab[];
   locale: string;
   theme: Theme;
@@ -34,7 +37,7 @@ export interface AppHeaderProps {
 }
 
 /** Where am I, what else is here, and the reader's own settings. The first link jumps over it. */
-export function AppHeader({ crumbs, tabs, locale, theme, onLocale, onTheme }: AppHeaderProps) {
+export function AppHeader({ crumbs, tail, tabs, locale, theme, onLocale, onTheme }: AppHeaderProps) {
   const t = useTranslations("ui");
   return (
     <header className={css.header}>
@@ -51,11 +54,12 @@ export function AppHeader({ crumbs, tabs, locale, theme, onLocale, onTheme }: Ap
               </Link>
             </li>
             {crumbs.map((crumb) => (
-              <li key={crumb.label}>
+              <li key={crumb.href}>
                 <ChevronRight aria-hidden />
-                {crumb.href === null ? <span aria-current="page">{crumb.label}</span> : <Link href={crumb.href}>{crumb.label}</Link>}
+                <Link href={crumb.href}>{crumb.label}</Link>
               </li>
             ))}
+            {tail}
           </ol>
         </nav>
         <div className={css.tools}>
@@ -66,6 +70,16 @@ export function AppHeader({ crumbs, tabs, locale, theme, onLocale, onTheme }: Ap
       </div>
       {tabs.length === 0 ? null : <Tabs tabs={tabs} />}
     </header>
+  );
+}
+
+/** A crumb for the place where the reader is. */
+export function LastCrumb({ label }: { label: string }) {
+  return (
+    <li>
+      <ChevronRight aria-hidden />
+      <span aria-current="page">{label}</span>
+    </li>
   );
 }
 

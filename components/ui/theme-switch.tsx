@@ -5,9 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
 import { Button } from "./button";
 import { Hint } from "./hint";
-
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+import { type Theme, THEMES } from "./themes";
 
 /** Steps through system, light, dark. The server writes the choice on <html>, so a page never opens in the wrong one. */
 export function ThemeSwitch({ theme: initial, onTheme }: { theme: Theme; onTheme: (theme: Theme) => Promise<void> }) {

@@ -1,0 +1,29 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { z } from "zod";
+import { readReviewer } from "@/app/preferences";
+import { chunkLimitsSchema } from "@/lib/model/limits";
+import type { RunDiff } from "@/lib/model/views";
+import { previewRechunk, rechunk } from "@/lib/pipeline/rechunk";
+
+const scopeInput = z.object({ bookId: z.string().min(1).max(64), drugId: z.string().min(1).max(200).nullable(), limits: chunkLimitsSchema });
+
+/** What cutting again would change. Writes nothing. */
+export async function previewRechunkAction(input: unknown): Promise<{ ok: true; diff: RunDiff } | { ok: false; reason: string }> {
+  const parsed = scopeInput.safeParse(input);
+  if (!parsed.success) return { ok: false, reason: "limits_invalid" };
+  return previewRechunk(parsed.data);
+}
+
+/** Cuts again and makes the result the one that counts. */
+export async function rechunkAction(input: unknown): Promise<{ ok: true } | { ok: false; reason: string }> {
+  const parsed = scopeInput.safeParse(input);
+  const reviewer = await readReviewer();
+  if (!parsed.success) return { ok: false, reason: "limits_invalid" };
+  if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
+  const result = await rechunk({ ...parsed.data, reviewer });
+  if (!result.ok) return result;
+  revalidatePath(`/books/${parsed.data.bookId}`, "layout");
+  return { ok: true };
+}

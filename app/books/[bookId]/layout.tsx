@@ -1,0 +1,41 @@
+import { after } from "next/server";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { loadBook } from "@/app/load";
+import { Shell } from "@/app/shell";
+import { KeyScope } from "@/components/ui/key-scope";
+import { markBookOpened } from "@/lib/store/queries";
+import css from "./frame.module.css";
+
+interface BookLayoutProps {
+  params: Promise<{ bookId: string }>;
+  /** The monograph's name, on the pages that have one. */
+  crumb: ReactNode;
+  children: ReactNode;
+}
+
+/** Header and tabs of a book; the page fills what is left of the window. */
+export default async function BookLayout({ params, crumb, children }: BookLayoutProps) {
+  const { bookId } = await params;
+  const book = await loadBook(bookId);
+  const t = await getTranslations("tabs");
+  after(() => markBookOpened(bookId, new Date()));
+  const at = `/books/${bookId}`;
+  const tabs = [
+    { href: at, label: t("monographs"), count: 0 },
+    { href: `${at}/blocks`, label: t("blocks"), count: book.blocks.pending + book.blocks.quarantined },
+    { href: `${at}/gates`, label: t("gates"), count: book.findings.block + book.findings.warn },
+    { href: `${at}/runs`, label: t("runs"), count: 0 },
+    { href: `${at}/log`, label: t("log"), count: 0 },
+    { href: `${at}/export`, label: t("export"), count: 0 },
+  ];
+  const places = { "go-library": "/", "go-monographs": at, "go-blocks": `${at}/blocks`, "go-gates": `${at}/gates`, "go-runs": `${at}/runs`, "go-log": `${at}/log`, "go-export": `${at}/export` };
+  return (
+    <KeyScope places={places}>
+      <div className={css.frame}>
+        <Shell crumbs={[{ label: book.title, href: at }]} tail={crumb} tabs={tabs} />
+        {children}
+      </div>
+    </KeyScope>
+  );
+}

@@ -1,0 +1,37 @@
+import { stat } from "node:fs/promises";
+import { cookies } from "next/headers";
+import { decideBlockAction, decideSeamAction } from "@/app/actions/decide";
+import { previewRechunkAction, rechunkAction } from "@/app/actions/rechunk";
+import { loadWorkbench } from "@/app/load";
+import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
+import { targetOf } from "@/components/workbench/pages-of";
+import { Workbench } from "@/components/workbench/workbench";
+import { bookPdfPath } from "@/lib/pipeline/data-dir";
+import css from "@/app/books/[bookId]/frame.module.css";
+
+interface WorkbenchPageProps {
+  params: Promise<{ bookId: string; drugId: string }>;
+  searchParams: Promise<Record<"chunk" | "block" | "seam", string | string[] | undefined>>;
+}
+
+const actions = { decideSeam: decideSeamAction, decideBlock: decideBlockAction, previewRechunk: previewRechunkAction, rechunk: rechunkAction };
+const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
+
+export async function generateMetadata({ params }: WorkbenchPageProps) {
+  const { bookId, drugId } = await params;
+  return { title: (await loadWorkbench(bookId, drugId)).monograph.drugName };
+}
+
+export default async function WorkbenchPage({ params, searchParams }: WorkbenchPageProps) {
+  const { bookId, drugId } = await params;
+  const view = await loadWorkbench(bookId, drugId);
+  const query = await searchParams;
+  const target = targetOf(view, { chunk: single(query.chunk), block: single(query.block), seam: single(query.seam) });
+  const { size } = await stat(bookPdfPath(view.book.sha256));
+  const desk = parseDesk((await cookies()).get(DESK_COOKIE)?.value);
+  return (
+    <main id="main" tabIndex={-1} className={css.main}>
+      <Workbench key={drugId} view={view} target={target} pdf={{ url: `/api/books/${bookId}/pdf`, size }} desk={desk} actions={actions} />
+    </main>
+  );
+}

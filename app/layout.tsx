@@ -1,0 +1,34 @@
+import "@fontsource-variable/noto-sans/wght.css";
+import "@fontsource-variable/noto-serif/wght.css";
+import "@fontsource-variable/noto-serif/wght-italic.css";
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { saveReviewer } from "./actions/preferences";
+import { Providers } from "./providers";
+import { readReviewer, readTheme } from "./preferences";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("ui");
+  return { title: { default: "Seamcheck", template: "%s · Seamcheck" }, description: t("about") };
+}
+
+export const viewport: Viewport = { colorScheme: "light dark" };
+
+/** Language and theme are written on <html> by the server, so that nothing flashes. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = await readTheme();
+  return (
+    <html lang={await getLocale()} data-theme={theme === "system" ? undefined : theme}>
+      <body>
+        <NextIntlClientProvider>
+          <Providers reviewer={await readReviewer()} onSaveReviewer={saveReviewer}>
+            {children}
+          </Providers>
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

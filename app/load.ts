@@ -1,0 +1,16 @@
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import type { BookRow, MonographRow, WorkbenchView } from "@/lib/model/views";
+import { getBook, getWorkbench, listMonographs } from "@/lib/store/queries";
+
+/** What several parts of one page read is read once per request. */
+export const loadBook = cache(async (bookId: string): Promise<BookRow> => (await getBook(bookId)) ?? notFound());
+
+export const loadMonographs = cache(async (bookId: string): Promise<MonographRow[]> => listMonographs(bookId));
+
+export const loadWorkbench = cache(async (bookId: string, drugId: string): Promise<WorkbenchView> => (await getWorkbench(bookId, drugId)) ?? notFound());
+
+/** Names of a book's monographs by id. */
+export async function loadDrugNames(bookId: string): Promise<Map<string, string>> {
+  return new Map((await loadMonographs(bookId)).map((row) => [row.drugId, row.drugName]));
+}

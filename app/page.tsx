@@ -1,0 +1,20 @@
+import { getTranslations } from "next-intl/server";
+import { Library } from "@/components/library/library";
+import { KeyScope } from "@/components/ui/key-scope";
+import { listBooks, listJobs } from "@/lib/store/queries";
+import { cancelJobAction, dismissJobAction } from "./actions/jobs";
+import { Shell } from "./shell";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("library"))("title") };
+}
+
+export default async function LibraryPage() {
+  const [books, jobs] = await Promise.all([listBooks(), listJobs()]);
+  return (
+    <KeyScope places={{ "go-library": "/" }}>
+      <Shell />
+      <Library books={books} jobs={jobs} cancelJob={cancelJobAction} dismissJob={dismissJobAction} />
+    </KeyScope>
+  );
+}
