@@ -28,7 +28,7 @@ export interface ProcessedPdf {
   ran: GateName[];
 }
 
-export function groupByMonograph(findings: readonly Finding[]): Map<string | null, Finding[]> {
+function groupByMonograph(findings: readonly Finding[]): Map<string | null, Finding[]> {
   const groups = new Map<string | null, Finding[]>();
   for (const finding of findings) {
     const group = groups.get(finding.place.drugId);

@@ -13,7 +13,7 @@ export interface PdfFile {
   sha256: string;
 }
 
-export function sha256Hex(data: Uint8Array | string): string {
+function sha256Hex(data: Uint8Array | string): string {
   return createHash("sha256").update(data).digest("hex");
 }
 

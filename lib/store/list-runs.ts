@@ -9,7 +9,7 @@ interface Tally {
   findings: FindingCounts;
 }
 
-export function toRunRow(run: Run, tally: Tally, active: boolean): RunRow {
+function toRunRow(run: Run, tally: Tally, active: boolean): RunRow {
   const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
   return {
     runId: run.runId,
@@ -26,7 +26,7 @@ export function toRunRow(run: Run, tally: Tally, active: boolean): RunRow {
 }
 
 /** Counts what a run holds. */
-export async function tallyRun(transaction: Transaction, runId: string): Promise<Tally> {
+async function tallyRun(transaction: Transaction, runId: string): Promise<Tally> {
   const severities = await transaction.finding.groupBy({ by: ["severity"], where: { runId }, _count: true });
   const of = (severity: string) => severities.find((row) => row.severity === severity)?._count ?? 0;
   return {

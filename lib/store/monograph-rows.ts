@@ -51,7 +51,7 @@ export function toBlockRow(bookId: string, drugId: string, block: Block, ordinal
   };
 }
 
-export function fromSectionRow(row: StoredSection): SectionSpan {
+function fromSectionRow(row: StoredSection): SectionSpan {
   return { key: row.sectionKey as SectionKey, displayName: row.displayName, text: row.text, ...unpackJson<SectionBody>(row.body) };
 }
 

@@ -5,7 +5,7 @@ import { inRoot, root } from "./paths.mjs";
 import { runNode } from "./run-node.mjs";
 
 /** Whether every package of package-lock.json lies in node_modules in its locked version. Packages for other systems may be missing. */
-export function isInstalled() {
+function isInstalled() {
   const hidden = inRoot("node_modules", ".package-lock.json");
   if (!existsSync(hidden)) return false;
   const wanted = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8")).packages;
