@@ -21,6 +21,7 @@ export function assemblePage(physicalPage: number, raw: RawPage): Page {
     pageLabel: raw.pageLabel,
     fragments: splitAtRulings(linkAtoms(gatherClusters(raw.glyphs)), rulings).map(makeFragment),
     rulings,
+    ...(raw.damaged ? { damaged: true } : {}),
     images: raw.images.map((image) => intersection(image, shown)).filter((image): image is PageRect => image !== null),
   };
 }

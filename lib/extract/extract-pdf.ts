@@ -18,6 +18,8 @@ export interface PdfReader {
 
 /** A PDF's header may stand anywhere in its first 1,024 bytes (PDF 32000-1, annex H). */
 const HEADER_REACH = 1024;
+/** Single broken pages are handed on, marked; a book of which more is broken has to be got anew. */
+const DAMAGED_SHARE = 0.1;
 /** How long extraction may hold the thread before others get a turn, milliseconds. */
 const TURN_MS = 40;
 
@@ -80,7 +82,7 @@ function isWithoutText(pages: readonly Page[]): boolean {
 
 /**
  * Reads a whole PDF. `onPage` is told after every page how many of how many are done. Throws what `openPdf` throws, and UserError
- * pdf_without_text for a scan and cancelled when `signal` was aborted. Other work of the thread gets a turn every few pages.
+ * pdf_damaged when more than a tenth of the pages are, pdf_without_text for a scan, and cancelled when `signal` was aborted. Other work of the thread gets a turn every few pages.
  */
 export async function extractPages(
   bytes: Uint8Array,
@@ -97,6 +99,10 @@ export async function extractPages(
       if (performance.now() < turnEnds) continue;
       await new Promise((resolve) => setImmediate(resolve));
       turnEnds = performance.now() + TURN_MS;
+    }
+    const damaged = pages.filter((page) => page.damaged);
+    if (damaged.length > DAMAGED_SHARE * pages.length) {
+      throw new UserError("pdf_damaged", { pages: damaged.length, physicalPage: damaged[0]?.physicalPage ?? 0 });
     }
     if (isWithoutText(pages)) throw new UserError("pdf_without_text", { pages: pages.length });
     return { pages, title: reader.title };

@@ -1,12 +1,12 @@
 // Bytes of a PDF in, an opened document out that reads raw pages through PDFium; every handle it takes it gives back. Scripts in the file are never run: no form environment is ever made.
 import { pageSize, pdfRect, pdfToPageMatrix, type PageFrame, quarterTurn } from "@/lib/geometry/spaces";
 import { UserError } from "@/lib/model/user-error";
+import { type FileFacts, inspectFile } from "./inspect-file";
 import { createPdfium, type PdfiumInstance } from "./pdfium-module";
 import type { PdfEngineDocument, RawPage } from "./raw-page";
 import { readDrawing } from "./read-drawing";
 import { readGlyphs } from "./read-glyphs";
 import { restoreDoubles } from "./restore-doubles";
-import { findUserUnits } from "./user-unit";
 
 const SCRATCH_BYTES = 4096;
 const PASSWORD_ERROR = 4;
@@ -20,7 +20,7 @@ class PdfiumDocument implements PdfEngineDocument {
   private open = true;
   readonly pageCount: number;
   readonly title: string | null;
-  private readonly userUnits: ReadonlyMap<number, number>;
+  private readonly facts: FileFacts;
 
   constructor(
     private readonly pdfium: PdfiumInstance,
@@ -31,7 +31,7 @@ class PdfiumDocument implements PdfEngineDocument {
   ) {
     this.pageCount = Math.max(0, pdfium.raw.FPDF_GetPageCount(doc));
     this.title = this.readTitle();
-    this.userUnits = findUserUnits(bytes);
+    this.facts = inspectFile(bytes);
   }
 
   private readUtf16(read: (buffer: number, bytes: number) => number): string | null {
@@ -50,7 +50,7 @@ class PdfiumDocument implements PdfEngineDocument {
     return this.readUtf16((buffer, bytes) => this.pdfium.raw.FPDF_GetMetaText(this.doc, tag, buffer, bytes));
   }
 
-  private readFrame(page: number, physicalPage: number): PageFrame {
+  private readFrame(page: number, objectNumber: number): PageFrame {
     const { raw, f32 } = this.pdfium;
     const at = this.scratch >> 2;
     const ok = raw.FPDF_GetPageBoundingBox(page, this.scratch);
@@ -60,16 +60,15 @@ class PdfiumDocument implements PdfEngineDocument {
     const width = crop[2] - crop[0];
     const height = crop[3] - crop[1];
     const sane = ok && width >= 1 && height >= 1 && width <= LARGEST_SIDE && height <= LARGEST_SIDE && crop.every(Number.isFinite);
-    const number = this.userUnits.size > 0 ? raw.EPDFDoc_GetPageObjectNumberByIndex(this.doc, physicalPage) : 0;
     return {
       crop: sane ? crop : LETTER,
       rotate: quarterTurn(raw.FPDFPage_GetRotation(page) * 90),
-      userUnit: this.userUnits.get(number) ?? 1,
+      userUnit: this.facts.userUnitOf(objectNumber),
     };
   }
 
   private emptyPage(pageLabel: string | null): RawPage {
-    return { ...pageSize({ crop: LETTER, rotate: 0, userUnit: 1 }), rotate: 0, pageLabel, glyphs: [], strokes: [], fills: [], images: [] };
+    return { ...pageSize({ crop: LETTER, rotate: 0, userUnit: 1 }), rotate: 0, pageLabel, damaged: true, glyphs: [], strokes: [], fills: [], images: [] };
   }
 
   readPage(physicalPage: number): RawPage {
@@ -83,14 +82,15 @@ class PdfiumDocument implements PdfEngineDocument {
     if (page === 0) return this.emptyPage(pageLabel);
     const textPage = raw.FPDFText_LoadPage(page);
     try {
-      const frame = this.readFrame(page, physicalPage);
+      const objectNumber = raw.EPDFDoc_GetPageObjectNumberByIndex(this.doc, physicalPage);
+      const frame = this.readFrame(page, objectNumber);
       const toPage = pdfToPageMatrix(frame);
       const size = pageSize(frame);
       const source = { pdfium: this.pdfium, page, textPage, toPage, scratch: this.scratch, ...size };
       const { glyphs, styles } = readGlyphs(source);
       const { strokes, fills, images, texts } = readDrawing(source);
       glyphs.push(...restoreDoubles(source, texts, styles));
-      return { ...size, rotate: frame.rotate, pageLabel, glyphs, strokes, fills, images };
+      return { ...size, rotate: frame.rotate, pageLabel, damaged: this.facts.isDamaged(objectNumber), glyphs, strokes, fills, images };
     } finally {
       if (textPage !== 0) raw.FPDFText_ClosePage(textPage);
       raw.FPDF_ClosePage(page);

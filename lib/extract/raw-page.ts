@@ -48,6 +48,8 @@ export interface RawPage {
   height: number;
   rotate: QuarterTurn;
   pageLabel: string | null;
+  /** The page could not be loaded, or something it needs is broken: text may be missing or wrong. */
+  damaged: boolean;
   /** In the order of the content stream. */
   glyphs: Glyph[];
   strokes: RawStroke[];
@@ -60,7 +62,7 @@ export interface RawPage {
 export interface PdfEngineDocument {
   readonly pageCount: number;
   readonly title: string | null;
-  /** Reads one 0-indexed physical page; a page that the engine cannot load comes out empty. */
+  /** Reads one 0-indexed physical page; a page that the engine cannot load comes out empty and damaged. */
   readPage(physicalPage: number): RawPage;
   close(): void;
 }

@@ -59,6 +59,8 @@ export const pageSchema = z.object({
   rotate: z.number().int(),
   /** The PDF's own page label (/PageLabels), a third number beside physical and printed page; null when there is none. */
   pageLabel: z.string().nullable(),
+  /** The page could not be read, or a stream behind it is broken: text may be missing or wrong. Absent on a sound page. */
+  damaged: z.boolean().optional(),
   fragments: z.array(textFragmentSchema),
   rulings: z.array(rulingSchema),
   images: z.array(pageRectSchema),
