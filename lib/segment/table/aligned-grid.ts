@@ -82,11 +82,10 @@ function dedupe(xs: readonly number[]): number[] {
   return sorted.filter((x, index) => index === 0 || x - (sorted[index - 1] as number) > 4);
 }
 
-/** The text's box, drawn out to rules just outside it. */
+/** The text's box, drawn out to the region's rules. */
 function outline(text: PageRect, horizontals: readonly RuleLine[], verticals: readonly RuleLine[]): PageRect {
   let [x0, y0, x1, y1] = text;
   for (const rule of horizontals) {
-    if (rule.at > text[3] + 12 || rule.at < text[1] - 12) continue;
     y0 = Math.min(y0, rule.at);
     y1 = Math.max(y1, rule.at);
     if (rule.to - rule.from > 0.7 * (text[2] - text[0])) {

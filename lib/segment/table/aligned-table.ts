@@ -42,7 +42,7 @@ export function alignedTable(page: Page, region: AlignedRegion): FoundTable | nu
 
 /** Rows that do not fit the grid: below the header, text over some but not all columns; anywhere, many rows without a first cell. */
 function isRagged(grid: AlignedGrid): boolean {
-  const odd = grid.cells.filter((cell) => cell.row > 1 && cell.columnSpan > 1 && cell.column + cell.columnSpan < grid.columns);
+  const odd = grid.cells.filter((cell) => cell.row > 1 && cell.columnSpan > 1 && cell.columnSpan < grid.columns && (cell.column > 0 || cell.column + cell.columnSpan < grid.columns - 1));
   const nameless = grid.cells.filter((cell) => cell.row > 0 && cell.column === 0 && cell.words.length === 0);
   return odd.length > 0.1 * grid.rows || nameless.length > 0.25 * grid.rows;
 }

@@ -3,6 +3,7 @@ import { rectWidth } from "@/lib/geometry/rect";
 import { type BlockReason, blockReasonSchema, type Cell } from "@/lib/model/block";
 import type { Page } from "@/lib/model/page";
 import type { PageRect } from "@/lib/model/rect";
+import { boxAround } from "./box";
 import { cellText, sharedBreaks } from "./cell-text";
 import type { FoundTable } from "./found-table";
 import type { Filled, FilledCell } from "./grid-words";
@@ -51,7 +52,7 @@ export function buildTable(draft: TableDraft): FoundTable {
     columns,
     headerRows: header.headerRows,
     rowLabelColumns: readRowLabelColumns(filled.cells, columns, header.headerRows),
-    cells: toCells(filled.cells, rows, page.physicalPage, padding),
+    cells: toCells(filled.cells, rows, page.physicalPage, (cell) => roomOf(cell, filled.cells, padding, draft.ruled)),
     fragmentIndexes: filled.fragmentIndexes,
     captionFragmentIndexes: [],
     caption: null,
@@ -73,16 +74,24 @@ export function sortReasons(reasons: Iterable<BlockReason>): BlockReason[] {
   return blockReasonSchema.options.filter((reason) => wanted.has(reason));
 }
 
-function toCells(cells: readonly FilledCell[], rows: number, physicalPage: number, padding: number): Cell[] {
+function toCells(cells: readonly FilledCell[], rows: number, physicalPage: number, room: (cell: FilledCell) => number): Cell[] {
   const out: Cell[] = [];
   for (let at = 0; at < rows; at++) {
-    const own = cells.filter((cell) => cell.row === at).map((cell) => ({ ...cell, width: rectWidth(cell.bbox) - 2 * padding }));
+    const own = cells.filter((cell) => cell.row === at).map((cell) => ({ ...cell, width: room(cell) }));
     const shared = sharedBreaks(own);
     own.forEach(({ row, column, rowSpan, columnSpan, bbox, words, width }, index) => {
       out.push({ row, column, rowSpan, columnSpan, text: cellText(words, width, shared[index]), physicalPage, bbox });
     });
   }
   return out;
+}
+
+/** Width that text can take in the cell, points. Borders that are not drawn are only guessed, there the column's own text tells. */
+function roomOf(cell: FilledCell, cells: readonly FilledCell[], padding: number, ruled: FoundTable["ruled"]): number {
+  const drawn = rectWidth(cell.bbox) - 2 * padding;
+  if (ruled === "full" || cell.columnSpan > 1) return drawn;
+  const words = cells.filter((other) => other.column === cell.column && other.columnSpan === 1).flatMap((other) => other.words);
+  return Math.min(drawn, rectWidth(boxAround(words.map((word) => word.bbox))));
 }
 
 /** The smallest distance of any word from its cell's left or right border: what the typesetter left free, at most 6 points. */

@@ -14,10 +14,11 @@ export interface Caption {
 /** A caption may run to this many lines. */
 const MOST_LINES = 4;
 
-/** "Table 3", "Bảng 2.1", "TABLE IV:" at the start of a line. */
+/** "Table 3", "Bảng 2.1", "TABLE IV:" at the start of a line; the word as given, in capitals or in small letters, then a number. */
 export function captionPattern(captionWords: readonly string[]): RegExp {
-  const words = captionWords.map((word) => word.normalize("NFC").replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^(?:${words.join("|") || "(?!)"})\\s*(?:\\p{Nd}{1,3}(?:[.\\-–]\\p{Nd}{1,3})*|[IVXLC]{1,6}|\\p{Lu}\\p{Nd}?)(?![\\p{L}\\p{Nd}])`, "iu");
+  const spellings = captionWords.flatMap((word) => [word, word.toUpperCase(), word.toLowerCase()].map((own) => own.normalize("NFC")));
+  const words = [...new Set(spellings)].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^(?:${words.join("|") || "(?!)"})(?:\\s+|(?=\\p{Nd}))(?:\\p{Lu}?\\p{Nd}{1,3}(?:[.\\-–]\\p{Nd}{1,3})*|[IVXLC]{1,6}|\\p{Lu})(?![\\p{L}\\p{Nd}])`, "u");
 }
 
 /**

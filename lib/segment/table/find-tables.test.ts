@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findTables } from "./find-tables";
-import type { FoundTable } from "./found-table";
-import { across, CONTEXT, down, gridRules, pageOf, typed } from "./test-page";
-
-const texts = (table: FoundTable | undefined): string[][] => {
-  const rows: string[][] = Array.from({ length: table?.rows ?? 0 }, () => Array.from({ length: table?.columns ?? 0 }, () => ""));
-  for (const cell of table?.cells ?? []) (rows[cell.row] as string[])[cell.column] = cell.text;
-  return rows;
-};
+import { across, CONTEXT, down, gridRules, pageOf, texts, typed } from "./test-page";
 
 describe("a fully ruled table", () => {
   const xs = [100, 200, 300, 400];

@@ -1,6 +1,7 @@
 /** Comes in: a grid read off white space. Goes out: whether it is a table, and how sure. High precision: prose must not pass. */
 import type { AlignedGrid } from "./aligned-grid";
 import { typeSize } from "./aligned-grid";
+import { isRunningText } from "./flowing-text";
 import type { FilledCell } from "./grid-words";
 
 /** What holds the region together besides white space: rules above and below, a caption, one rule as wide as the text, or nothing. */
@@ -15,12 +16,14 @@ export function judgeGrid(grid: AlignedGrid, anchor: Anchor): number {
   if (grid.rows < 2 || grid.columns < 2) return 0;
   if (isList(grid) || isContents(grid) || isFlowing(grid)) return 0;
   const parted = grid.bundles.filter((bundle) => bundle.segments.length > 1).length;
-  if (parted < (anchor === "rules" ? 1 : 2)) return 0;
+  if (parted < 2 && !grid.separators.some((separator) => separator.ruled)) return 0;
   const share = grid.separators.map((separator) => (separator.ruled ? 1 : separator.votes / Math.max(parted, 1)));
   const crossed = grid.separators.map((separator) => separator.crossings / grid.bundles.length);
   const weakest = Math.min(...share);
   const worst = Math.max(...crossed);
   const gap = Math.min(...grid.separators.map((separator) => (separator.ruled ? 99 : separator.x1 - separator.x0))) / typeSize(grid);
+  const across = grid.cells.filter((cell) => cell.columnSpan === grid.columns && cell.words.length > 0).length;
+  if (across > 0.5 * grid.rows) return 0;
   if (anchor === "rules") return parted < 0.25 * grid.bundles.length || worst > 0.45 ? 0 : 0.9 - 0.3 * worst - (weakest < 0.3 ? 0.1 : 0);
   if (worst > 0.25 || weakest < 0.3 || gap < 0.5) return 0;
   const filled = grid.cells.filter((cell) => cell.words.length > 0).length / grid.cells.length;
@@ -34,8 +37,7 @@ function bareConfidence(grid: AlignedGrid, filled: number, weakest: number, wors
   const figures = figureShare(grid);
   const parted = grid.lines.filter((line) => line.texts.length > 1).length;
   if (grid.lines.length < 3 || parted < 0.7 * grid.lines.length || worst > 0.1 || weakest < 0.5 || gap < 0.9 || filled < 0.6 || isProse(grid)) return 0;
-  if (grid.columns >= 3 && grid.rows >= 3 && figures >= 0.5) return 0.7;
-  return grid.columns === 2 && grid.rows >= 5 && figures >= 0.9 && filled > 0.85 ? 0.6 : 0;
+  return grid.columns >= 3 && grid.rows >= 3 && figures >= 0.5 ? 0.7 : 0;
 }
 
 function text(cell: FilledCell): string {
@@ -71,17 +73,14 @@ function isContents(grid: AlignedGrid): boolean {
 }
 
 /**
- * Lines of running text side by side: every column is mostly filled to its width, line after line, and no wider step
- * parts rows. A table whose cells wrap has fewer rows than lines.
+ * Lines of running text side by side: a column is mostly filled to its width, line after line, and no wider step parts
+ * rows. A table whose cells wrap has fewer rows than lines.
  */
 function isFlowing(grid: AlignedGrid): boolean {
   if (grid.rows < 6 || grid.rows < 0.6 * grid.lines.length) return false;
   for (let column = 0; column < grid.columns; column++) {
-    const texts = grid.lines.flatMap((line) => line.texts).filter((own) => own.column === column && own.columnSpan === 1);
-    const right = Math.max(...texts.map((own) => own.text.bbox[2]));
-    const left = Math.min(...texts.map((own) => own.text.bbox[0]));
-    const full = texts.filter((own) => own.text.words.length > 4 && own.text.bbox[2] - own.text.bbox[0] > 0.85 * (right - left)).length;
-    if (full >= 0.4 * texts.length && texts.length > 5) return true;
+    const own = grid.lines.flatMap((line) => line.texts).filter((text) => text.column === column && text.columnSpan === 1);
+    if (isRunningText(own.map(({ text }) => text))) return true;
   }
   return false;
 }

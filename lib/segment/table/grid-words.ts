@@ -46,13 +46,17 @@ function place(page: Page, cells: FilledCell[], word: Word): void {
   else for (const part of cutWord(page, word, offset)) place(page, cells, part);
 }
 
+/** Scripts without spaces between words: any letter may begin a text. */
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Where, within half an em of the border, a new text begins: a capital or figure after a small letter, a figure or a closing mark. */
 function cutOffset(page: Page, word: Word, border: number): number | null {
   const fragment = page.fragments[word.fragment];
   let best: number | null = null;
   for (let offset = word.start + 1; offset < word.end && fragment !== undefined; offset++) {
     const x = fragment.xs[offset] ?? Number.NaN;
-    const starts = /[\p{Ll}\p{N})%*]/u.test(fragment.text[offset - 1] ?? "") && /[\p{Lu}(]/u.test(fragment.text[offset] ?? "");
+    const next = fragment.text[offset] ?? "";
+    const starts = (/[\p{Ll}\p{N})%*]/u.test(fragment.text[offset - 1] ?? "") && /[\p{Lu}(]/u.test(next)) || SPACELESS.test(next);
     if (starts && Math.abs(x - border) < 0.5 * word.size && (best === null || Math.abs(x - border) < Math.abs((fragment.xs[best] ?? 0) - border))) best = offset;
   }
   return best;

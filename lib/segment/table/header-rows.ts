@@ -23,7 +23,9 @@ export function readHeaderRows(cells: readonly FilledCell[], rows: number, colum
   if (bold > 0 && bold < rows) reading = { headerRows: bold, certain: true };
   else if (ruled !== undefined) reading = { headerRows: ruled + 1, certain: true };
   else reading = { headerRows: 1, certain: wordsAboveNumbers(cells, rows) };
-  return { ...reading, headerRows: Math.min(extend(cells, rows, columns, reading.headerRows), rows - 1) };
+  const extended = extend(cells, rows, columns, reading.headerRows);
+  if (isNumberRow(cells, extended - 1, columns)) return { headerRows: extended, certain: true };
+  return { ...reading, headerRows: Math.min(extended, rows - 1) };
 }
 
 /** Most of the row's cells right of the first are figures: data, not a header. */
@@ -82,9 +84,13 @@ function extend(cells: readonly FilledCell[], rows: number, columns: number, sta
     const below = rowCells(cells, 1);
     if (below.length > 1 && below.every((cell) => covered.some((over) => cell.column >= over.column && cell.column < over.column + over.columnSpan))) count = 2;
   }
-  const next = rowCells(cells, count);
-  if (next.length === columns && columns > 2 && next.every((cell) => NUMBERED_COLUMN.test(textOf(cell))) && isCountingUp(next)) count++;
-  return count;
+  return isNumberRow(cells, count, columns) ? count + 1 : count;
+}
+
+/** "(1) (2) (3) …": numbers of the columns, printed under the header; the only header row that may end a table (its rows stand in later pieces). */
+function isNumberRow(cells: readonly FilledCell[], row: number, columns: number): boolean {
+  const own = rowCells(cells, row);
+  return row > 0 && own.length === columns && columns > 2 && own.every((cell) => NUMBERED_COLUMN.test(textOf(cell))) && isCountingUp(own);
 }
 
 function isCountingUp(cells: readonly FilledCell[]): boolean {

@@ -3,6 +3,7 @@ import { pageRect } from "@/lib/model/rect";
 import { boxAround } from "./box";
 import { type ColumnLine, type ColumnText, toColumns } from "./column-line";
 import { type Separator, segmentLines } from "./column-separators";
+import { isRunningText } from "./flowing-text";
 import type { FilledCell } from "./grid-words";
 import { mergeRows } from "./row-merge";
 import { linesOf, makeLine } from "./text-line";
@@ -113,6 +114,7 @@ function stackedRows(band: readonly FilledCell[], allLines: number): ColumnLine[
     return { line, texts };
   });
   if (lines.length < 4 || lines.length < 0.5 * allLines || band.length < 2) return null;
+  if (band.some((_, column) => isRunningText(lines.flatMap((line) => line.texts.filter((text) => text.column === column).map((text) => text.text))))) return null;
   const widths = band.map((cell) => boxAround(cell.words.map((word) => word.bbox))).map((box) => box[2] - box[0]);
   const rows = mergeRows(lines, { columnWidths: widths, bias: 0 });
   const full = rows.filter((row) => new Set(row.flatMap((line) => line.texts.map((text) => text.column))).size >= 0.7 * band.length).length;

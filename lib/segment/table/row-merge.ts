@@ -56,7 +56,7 @@ function evidence(row: readonly ColumnLine[], above: ColumnLine, line: ColumnLin
   if (line.texts.some((text) => !filled.has(text.column))) score -= 2;
   const first = line.texts.find((text) => text.column === 0);
   if (first === undefined) score += 1;
-  else if (line.texts.length > 1) score -= 1;
+  else if (line.texts.length > 1) score -= LOWER_START.test(lineText(first.text)) ? 1 : 2;
   score += fitEvidence(row, line, options.columnWidths);
   if (line.texts.some((text) => LOWER_START.test(lineText(text.text)) && filled.has(text.column))) score += 1;
   if (first !== undefined && filled.has(0) && LOWER_START.test(lineText(first.text))) score += 1;

@@ -1,4 +1,5 @@
 /** Comes in: words and rules as a test writes them. Goes out: a `Page` as the extractor would make it. For tests only. */
+import type { Cell } from "@/lib/model/block";
 import type { Page, Ruling, TextFragment } from "@/lib/model/page";
 import { pageRect } from "@/lib/model/rect";
 
@@ -32,6 +33,27 @@ export function gridRules(xs: readonly number[], ys: readonly number[]): Ruling[
   const top = Math.min(...ys);
   const bottom = Math.max(...ys);
   return [...ys.map((y) => across(y, left, right)), ...xs.map((x) => down(x, top, bottom))];
+}
+
+/** A table's texts as a plain grid; covered places are empty. */
+export function texts(table: { rows: number; columns: number; cells: readonly Cell[] } | null | undefined): string[][] {
+  const rows: string[][] = Array.from({ length: table?.rows ?? 0 }, () => Array.from({ length: table?.columns ?? 0 }, () => ""));
+  for (const cell of table?.cells ?? []) (rows[cell.row] as string[])[cell.column] = cell.text;
+  return rows;
+}
+
+/** Words of a line set to the given width: the spaces between them are widened as a typesetter does. */
+export function justified(text: string, x: number, y: number, width: number, size = 10): TextFragment {
+  const plain = typed(text, x, y, { size });
+  const spaces = text.split(" ").length - 1;
+  const extra = spaces === 0 ? 0 : (width - (text.length * size) / 2) / spaces;
+  let added = 0;
+  const xs = plain.xs.map((value, index) => {
+    const own = value + added;
+    if (text[index] === " ") added += extra;
+    return own;
+  });
+  return { ...plain, xs, bbox: pageRect(x, plain.bbox[1], x + width, plain.bbox[3]) };
 }
 
 export const CONTEXT = { columns: [], captionWords: ["Bảng", "Table"], bodyFontSize: 10 };
