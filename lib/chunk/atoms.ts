@@ -3,7 +3,8 @@
  * it never decides which atoms share a part (`pack-section.ts` does).
  */
 import type { Pin } from "@/lib/model/seam";
-import { bracketEnd, commaStarts, cutsWord, mayBreak, skipSpace, trimmedEnd } from "./borders";
+import { commaStarts, cutsWord, mayBreak } from "./borders";
+import { opensParagraph, skipSpace, trimmedEnd } from "./characters";
 import type { FoundLabel } from "./labels";
 import type { TokenRuler } from "./token-counter";
 import type { WordRules } from "./word-rules";
@@ -55,7 +56,7 @@ export function atomise(input: AtomInput): Atom[] {
       end,
       mayEndPart: !holdsBack(end) && !forbidden.has(end),
       mayStartPart: !forbidden.has(start) && !holdsBack(start),
-      opensUnit: labelStarts.has(start) || input.text.slice(trimmedEnd(input.text, start), start).includes("\n"),
+      opensUnit: labelStarts.has(start) || opensParagraph(input.text, start),
       breakAfter: demanded.has(end),
     };
   });
@@ -102,15 +103,4 @@ function splitAtCommas(input: AtomInput, start: number, end: number): number[] {
 export function softBorders(input: Pick<AtomInput, "text" | "rules">, start: number, end: number): number[] {
   const outer = commaStarts(input.text, start, end, false, input.rules);
   return outer.length > 0 ? outer : commaStarts(input.text, start, end, true, input.rules);
-}
-
-/** True where the brackets of `text[start, end)` are closed inside it. */
-export function isBalanced(text: string, start: number, end: number): boolean {
-  for (let i = start; i < end; i++) {
-    if (text[i] !== "(") continue;
-    const close = bracketEnd(text, i);
-    if (close >= end) return false;
-    i = Math.max(i, close);
-  }
-  return true;
 }

@@ -12,7 +12,8 @@ import type { SectionSpan } from "@/lib/model/section-span";
 import { blockChunks } from "./block-chunks";
 import type { ChunkInput } from "./chunk-input";
 import { proseChunks } from "./prose-chunks";
-import { blockLabels, type SectionParts, splitSection } from "./section-parts";
+import { blockLabels } from "./section-labels";
+import { type SectionParts, splitSection } from "./section-parts";
 import { sectionSeams } from "./section-seams";
 
 export type { ChunkInput } from "./chunk-input";

@@ -6,7 +6,7 @@
  * and kind reach no further. Where two readings are possible the narrower scope is taken: a wrong label on a dose is worse than none.
  */
 import type { Label, LabelKind } from "@/lib/model/label";
-import { skipSpace } from "./borders";
+import { skipSpace } from "./characters";
 import type { FoundLabel } from "./labels";
 
 /** A label with the stretch that it governs: `[end, scopeEnd)`. */

@@ -8,9 +8,10 @@
 import type { LabelKind } from "@/lib/model/label";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
-import { bracketEnd, skipSpace, trimmedEnd } from "./borders";
+import { bracketEnd } from "./borders";
+import { hasNewline, opensParagraph, skipSpace, trimmedEnd } from "./characters";
 import { slantedRanges, type TextRange } from "./typography";
-import type { WordRules } from "./word-rules";
+import { firstWord, type WordRules } from "./word-rules";
 
 /**
  * How a label is set: a whole paragraph in italics or bold without a colon; in italics or bold; plain on a line of its own or at the end of a
@@ -34,7 +35,7 @@ export interface FoundLabel {
   isLead: boolean;
   /** It stands behind a semicolon, as an item of a list inside its sentence. */
   isItem: boolean;
-  /** End of the sentence that it begins, or stands in. */
+  /** End of the grammatical sentence that it stands in. */
   sentenceEnd: number;
 }
 
@@ -85,7 +86,7 @@ class LabelFinder {
   }
 
   readSentence(start: number, end: number): void {
-    if (start === 0 || this.text.slice(trimmedEnd(this.text, start), start).includes("\n")) this.labelledUpTo = start;
+    if (opensParagraph(this.text, start)) this.labelledUpTo = start;
     const contentEnd = trimmedEnd(this.text, end);
     const headingEnd = this.headingStarts.get(start);
     if (headingEnd !== undefined) return this.add(start, headingEnd, "heading", "title");
@@ -113,22 +114,19 @@ class LabelFinder {
 
   /** A frequency ("Ít gặp, 1/1 000 < ADR < 1/100"), or a whole paragraph in italics or bold. */
   private readWithoutColon(start: number, end: number): void {
-    const isParagraph = this.opensParagraph(start) && this.endsParagraph(end);
-    const kind = this.kindOf(bare(this.text.slice(start, Math.min(end, start + LONGEST_UNKNOWN))));
     const frequencyEnd = this.boundedFrequency(start, end);
     if (frequencyEnd > start) return this.add(start, frequencyEnd, "frequency", this.styleOf(start, frequencyEnd));
-    const isShort = isParagraph && end - start <= LONGEST_UNKNOWN && end < this.text.length;
-    if (isShort && kind === "frequency" && end - start <= LONGEST_INSIDE) return this.add(start, end, kind, this.styleOf(start, end));
-    if (isShort && this.isMostlySet(start, end)) {
-      if (!/[;,]/u.test(this.text[end - 1] ?? "")) this.add(start, end, kind ?? "other", "title");
-      return;
-    }
-    this.readLead(start, end);
+    if (!this.opensParagraph(start)) return;
+    if (end - start > LONGEST_UNKNOWN || end === this.text.length || !this.endsParagraph(end)) return this.readLead(start, end);
+    const isSet = this.isMostlySet(start, end);
+    if (!isSet && !this.mayBeFrequency(start)) return this.readLead(start, end);
+    const kind = this.kindOf(bare(this.text.slice(start, end)));
+    if (kind === "frequency" && end - start <= LONGEST_INSIDE) this.add(start, end, kind, isSet ? "set" : "line");
+    else if (isSet && !/[;,]/u.test(this.text[end - 1] ?? "")) this.add(start, end, kind ?? "other", "title");
   }
 
   /** Words in italics or bold with which a paragraph begins, a name of four words and more or one of the vocabulary; names of species are neither. */
   private readLead(start: number, end: number): void {
-    if (!this.opensParagraph(start)) return;
     const range = this.slanted.find((candidate) => candidate.start <= start && candidate.end > start);
     const leadEnd = range === undefined ? start : trimmedEnd(this.text, range.end);
     if (leadEnd <= start || leadEnd >= end || leadEnd - start > LONGEST_UNKNOWN) return;
@@ -144,16 +142,21 @@ class LabelFinder {
     const words = phrase.toLowerCase();
     const kind = this.rules.kindOf(words, this.kinds);
     if (kind !== null || !this.kinds.includes("population")) return kind;
-    const last = /\p{L}+$/u.exec(phrase)?.[0] ?? "";
-    return /^(?:\p{L}+ )?[<>≤≥]?\s*\d/u.test(words) && phrase.split(" ").length <= 8 && this.rules.isUnit(last) ? "population" : null;
+    if (!/^(?:\p{L}+ )?[<>≤≥]?\s*\d/u.test(words) || phrase.length > 48) return null;
+    return this.rules.isUnit(phrase.slice(phrase.lastIndexOf(" ") + 1)) ? "population" : null;
   }
 
   /** End of a frequency with its bounds that begins at `start`, `start` where there is none. */
   private boundedFrequency(start: number, end: number): number {
-    if (!this.kinds.includes("frequency")) return start;
+    if (!this.mayBeFrequency(start)) return start;
     const phrase = this.text.slice(start, Math.min(end, start + 220));
     const bounded = BOUNDED_FREQUENCY.exec(phrase)?.[0];
     return bounded !== undefined && this.rules.kindOf(bare(phrase).toLowerCase(), this.kinds) === "frequency" ? start + bounded.length : start;
+  }
+
+  private mayBeFrequency(start: number): boolean {
+    const at = /[-–—•●*+]/u.test(this.text[start] ?? "") ? skipSpace(this.text, start + 1) : start;
+    return this.kinds.includes("frequency") && this.rules.beginsKind("frequency", firstWord(this.text.slice(at, at + 24)).toLowerCase());
   }
 
   private styleOf(start: number, end: number): LabelStyle {
@@ -173,14 +176,17 @@ class LabelFinder {
     return last !== undefined && /^\p{Lu}\S*\s+\S/u.test(this.text.slice(last.start, end)) ? last.start : start;
   }
 
-  /** End of the first sentence behind `at`, inside its paragraph. */
+  /** End of the grammatical sentence around `at`: colons inside it do not end it. */
   private sentenceEnd(at: number): number {
-    for (let low = 0, high = this.starts.length; ; ) {
-      if (low >= high) return this.starts[low] ?? this.text.length;
+    let low = 0;
+    let high = this.starts.length;
+    while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.starts[middle] as number) <= skipSpace(this.text, at)) low = middle + 1;
+      if ((this.starts[middle] as number) <= at) low = middle + 1;
       else high = middle;
     }
+    while (low < this.starts.length && this.text[trimmedEnd(this.text, this.starts[low] as number) - 1] === ":") low++;
+    return this.starts[low] ?? this.text.length;
   }
 
   /** More than half of it is set in italics or bold; remarks in brackets do not count where they are plain. */
@@ -197,7 +203,7 @@ class LabelFinder {
 
   private endsParagraph(end: number): boolean {
     const next = skipSpace(this.text, end);
-    return next >= this.text.length || this.text.slice(end, next).includes("\n");
+    return next >= this.text.length || hasNewline(this.text, end, next);
   }
 
   private add(start: number, end: number, kind: LabelKind, style: LabelStyle, isItem = false, isLead = false): void {

@@ -16,6 +16,8 @@ export interface Part {
   end: number;
   /** Labels repeated before its source, outermost first. */
   carried: readonly ScopedLabel[];
+  /** Tokens of the text that is embedded: its carried labels, then its source. */
+  tokens: number;
   /** It passes the ceiling and could not be cut without harm. */
   oversized: boolean;
   /** A reviewer demanded the break behind it. */
@@ -81,7 +83,9 @@ function draftTo(input: PackInput, at: number, start: number, next: number): Dra
 }
 
 function makePart(input: PackInput, start: number, at: number, end: number, pinnedEnd: boolean): Part {
-  return { start, at, end, carried: input.governing(start), oversized: sizeOf(input, start, end) > input.limits.ceilingTokens, pinnedEnd, repeated: false };
+  const carried = input.governing(start);
+  const tokens = input.labelTokens(carried) + input.ruler.count(start, end);
+  return { start, at, end, carried, tokens, oversized: tokens > input.limits.ceilingTokens, pinnedEnd, repeated: false };
 }
 
 /** Tokens of the text that is embedded for `[start, end)`: its carried labels, then itself. */

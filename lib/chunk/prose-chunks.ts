@@ -36,7 +36,7 @@ export function proseChunks(monograph: Monograph, section: SectionSpan, parts: r
       atcCodes: monograph.atcCodes,
       partIndex,
       partCount: parts.length,
-      estTokens: input.counter.count(text),
+      estTokens: part.tokens,
       oversized: part.oversized,
       chunkKind: "prose",
       attachments,

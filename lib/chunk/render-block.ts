@@ -2,7 +2,7 @@ import type { Block } from "@/lib/model/block";
 import type { Monograph } from "@/lib/model/monograph";
 import { blockTexts } from "./block-text";
 import type { ChunkInput } from "./chunk-input";
-import { blockLabels, splitSection } from "./section-parts";
+import { blockLabels, readLabels } from "./section-labels";
 
 /**
  * The texts of the chunks that approval of this block would make, in order, with their tokens: descriptor first, then row chunks.
@@ -11,7 +11,7 @@ import { blockLabels, splitSection } from "./section-parts";
 export function previewBlock(block: Block, monograph: Monograph, input: ChunkInput): { text: string; tokens: number }[] {
   const section = monograph.sections.find((candidate) => candidate.key === block.sectionKey);
   const siblings = monograph.blocks.filter((other) => other.sectionKey === block.sectionKey);
-  const labels = section === undefined ? [] : blockLabels(section.text, splitSection(section, siblings, input).labels, block.at);
+  const labels = section === undefined ? [] : blockLabels(section.text, readLabels(section, siblings, input.profile).scoped, block.at);
   const place = { drugName: monograph.drugName, sectionName: section?.displayName ?? "", labels: labels.map((label) => label.text) };
   const { descriptor, pieces } = blockTexts(block, "approved", place, input);
   return [descriptor, ...pieces.map((piece) => piece.text)].map((text) => ({ text, tokens: input.counter.count(text) }));

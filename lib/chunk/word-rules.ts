@@ -1,6 +1,7 @@
 /** Turns a profile's word lists into quick look-ups: in goes a profile, out come its words ready for use; it holds no state of a text. */
 import type { LabelKind } from "@/lib/model/label";
 import type { Profile } from "@/lib/model/profile";
+import { isWordAt } from "./characters";
 
 export interface WordRules {
   /** True where this word with its full stop is an abbreviation ("vd."). */
@@ -11,6 +12,8 @@ export interface WordRules {
   opensListOnly(phrase: string): boolean;
   /** Kind of a label phrase (lower case) by the longest vocabulary phrase of the given kinds that it begins with; a heading must match whole. */
   kindOf(phrase: string, kinds: readonly LabelKind[]): LabelKind | null;
+  /** The word (lower case) begins some phrase of the kind. */
+  beginsKind(kind: LabelKind, word: string): boolean;
   /** A sentence that begins so (lower case) speaks of the whole treatment. */
   speaksOfWhole(sentence: string): boolean;
   /** The phrase (lower case) begins a topic of its own, whatever its kind ("dùng cho trẻ em"). */
@@ -33,6 +36,7 @@ function compile(profile: Profile): WordRules {
   const units = new Set(profile.units.map((unit) => unit.split(/[\s/]/u)[0] ?? unit));
   const openers = new Set(profile.notLabels.map((phrase) => phrase.toLowerCase()));
   const longestOpener = Math.max(0, ...profile.notLabels.map((phrase) => phrase.split(" ").length));
+  const wholes = profile.wholeTreatment ?? [];
   const vocabulary = vocabularyByFirstWord(profile);
   return {
     isAbbreviation: (word) => abbreviations.has(word),
@@ -51,7 +55,8 @@ function compile(profile: Profile): WordRules {
         if (kinds.includes(kind) && (kind === "heading" ? phrase === known : beginsWith(phrase, known))) return kind;
       return null;
     },
-    speaksOfWhole: (sentence) => (profile.wholeTreatment ?? []).some((phrase) => beginsWith(sentence, phrase)),
+    beginsKind: (kind, word) => (vocabulary.get(word) ?? []).some((entry) => entry.kind === kind),
+    speaksOfWhole: (sentence) => wholes.some((phrase) => beginsWith(sentence, phrase)),
     beginsTopic: (phrase) => (vocabulary.get(firstWord(phrase)) ?? []).some((entry) => entry.kind === "other" && beginsWith(phrase, entry.phrase)),
   };
 }
@@ -60,12 +65,15 @@ function withStop(word: string): string {
   return word.endsWith(".") ? word : `${word}.`;
 }
 
-function firstWord(phrase: string): string {
-  return /^[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? "";
+/** Letters and digits at the start of a phrase. */
+export function firstWord(phrase: string): string {
+  let end = 0;
+  while (isWordAt(phrase, end)) end++;
+  return phrase.slice(0, end);
 }
 
 function beginsWith(phrase: string, start: string): boolean {
-  return phrase.startsWith(start) && !/[\p{L}\p{N}]/u.test(phrase[start.length] ?? " ");
+  return phrase.startsWith(start) && !isWordAt(phrase, start.length);
 }
 
 interface VocabularyEntry {

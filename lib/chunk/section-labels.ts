@@ -1,0 +1,60 @@
+/** Reads a section's sentences and labels: in go the section and the profile, out come sentence starts and labels with their scopes; it never packs. */
+import type { Block } from "@/lib/model/block";
+import type { LabelKind } from "@/lib/model/label";
+import type { Profile } from "@/lib/model/profile";
+import type { SectionSpan } from "@/lib/model/section-span";
+import { sentenceStarts } from "./borders";
+import { skipSpace } from "./characters";
+import { type ScopedLabel, scopeLabels } from "./label-scope";
+import { type FoundLabel, findLabels } from "./labels";
+import { type WordRules, wordRules } from "./word-rules";
+
+export interface SectionLabels {
+  starts: number[];
+  found: FoundLabel[];
+  scoped: ScopedLabel[];
+}
+
+/** Sentences and labels of one section. `blocks` are its lifted blocks. */
+export function readLabels(section: SectionSpan, blocks: readonly Block[], profile: Profile): SectionLabels {
+  const rules = wordRules(profile);
+  const { text } = section;
+  const starts = sentenceStarts(text, rules);
+  const found = findLabels(section, starts, rules);
+  if (found.length === 0) return { starts, found, scoped: [] };
+  const scoped = scopeLabels(text, found, {
+    gaps: section.quarantined.map((gap) => gap.start).sort((a, b) => a - b),
+    blocks: blocks.map((block) => block.at),
+    wholes: starts.filter((at) => rules.speaksOfWhole(text.slice(at, at + 48).toLowerCase())),
+    populations: starts.filter((at) => namesAges(text, at, rules)),
+  });
+  return { starts, found, scoped };
+}
+
+/** The sentence begins with patients of an age, a weight or a clearance ("Trẻ từ 12 tuổi …"). */
+function namesAges(text: string, at: number, rules: WordRules): boolean {
+  return /^\D{2,24}\d/u.test(text.slice(at, at + 26)) && rules.kindOf(text.slice(at, at + 40).toLowerCase(), ["population"]) !== null;
+}
+
+/** Labels that govern the place `at`, outermost first. */
+export function governingLabels(labels: readonly ScopedLabel[], at: number): ScopedLabel[] {
+  const governing: ScopedLabel[] = [];
+  for (const label of labels) {
+    if (label.end > at) break;
+    if (at < label.scopeEnd) governing.push(label);
+  }
+  return governing;
+}
+
+const CLINICAL: readonly LabelKind[] = ["indication", "route", "population", "form", "frequency"];
+
+/**
+ * Labels that a lifted block takes along: those that say for whom, for what, how or in what form. A label that opened a topic of prose is taken
+ * only where nothing but labels stands between it and the block.
+ */
+export function blockLabels(text: string, labels: readonly ScopedLabel[], at: number): ScopedLabel[] {
+  const governing = governingLabels(labels, at);
+  const innermost = governing[governing.length - 1];
+  if (innermost !== undefined && skipSpace(text, innermost.end) >= at) return governing;
+  return governing.filter((label) => CLINICAL.includes(label.kind));
+}
