@@ -1,8 +1,13 @@
+import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import type { Page, TextFragment } from "@/lib/model/page";
 import { UserError } from "@/lib/model/user-error";
+import { drawTestPdf, NOTO_SERIF, NOTO_SERIF_BOLD, setPageEntries, TEST_PAGE, type TestDocument, write } from "./draw-test-pdf";
 import { extractPages, openPdf } from "./extract-pdf";
-import { makeTestPdf, NOTO_SERIF, NOTO_SERIF_BOLD, setPageEntries, type TestDocument, write } from "./make-test-pdf";
+
+function makeTestPdf(draw: (doc: TestDocument) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
+  return drawTestPdf(new PDFDocument({ ...TEST_PAGE, ...options }), draw);
+}
 
 async function readFirst(draw: (doc: TestDocument) => void, options?: PDFKit.PDFDocumentOptions): Promise<Page> {
   const reader = await openPdf(await makeTestPdf(draw, options));

@@ -150,13 +150,30 @@ function fillAdvance(glyph: Glyph, next: Glyph | undefined): void {
   glyph.u1 = glyph.u0 + (step > 0 && step < glyph.style.size * 1.2 ? step : glyph.style.size * 0.5);
 }
 
+function readGlyph(source: GlyphSource, index: number, placed: PlacedStyle): Glyph | null {
+  const { raw, f64 } = source.pdfium;
+  const { scratch } = source;
+  if (!raw.FPDFText_GetCharOrigin(source.textPage, index, scratch, scratch + 8)) return null;
+  const heap = f64();
+  const [a, b, c, d, e, f] = source.toPage;
+  const pdfX = heap[scratch >> 3] ?? 0;
+  const pdfY = heap[(scratch >> 3) + 1] ?? 0;
+  const x = a * pdfX + c * pdfY + e;
+  const y = b * pdfX + d * pdfY + f;
+  if (!Number.isFinite(x) || !Number.isFinite(y)) return null;
+  const { text, suspect, mark } = readCharacter(source, index, placed.symbolFont);
+  const u0 = x * placed.cos + y * placed.sin;
+  const u1 = u0 + readAdvance(source, index, placed, pdfX, pdfY) * placed.unit;
+  const v = y * placed.cos - x * placed.sin;
+  return { text, u0, u1, v, style: placed.style, suspect, inkU: mark ? readInk(source, index, placed) : null };
+}
+
 /**
  * Reads every glyph that the page really shows; separators that PDFium made up and what lies wholly off the page are left out.
  * `styles` has the style of every text object by its handle.
  */
 export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; styles: Map<number, GlyphStyle> } {
-  const { raw, f64 } = source.pdfium;
-  const at64 = source.scratch >> 3;
+  const { raw } = source.pdfium;
   const count = source.textPage === 0 ? 0 : Math.max(0, raw.FPDFText_CountChars(source.textPage));
   const fonts = new Map<number, FontFacts>();
   const styles = new Map<number, GlyphStyle>();
@@ -172,25 +189,8 @@ export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; styles: Map<
       placed = placeStyle(source, index, its, fonts);
       if (placed) styles.set(its, placed.style);
     }
-    if (!placed || !raw.FPDFText_GetCharOrigin(source.textPage, index, source.scratch, source.scratch + 8)) continue;
-    const heap = f64();
-    const [a, b, c, d, e, f] = source.toPage;
-    const pdfX = heap[at64] ?? 0;
-    const pdfY = heap[at64 + 1] ?? 0;
-    const x = a * pdfX + c * pdfY + e;
-    const y = b * pdfX + d * pdfY + f;
-    if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
-    const u0 = x * placed.cos + y * placed.sin;
-    const { text, suspect, mark } = readCharacter(source, index, placed.symbolFont);
-    const glyph: Glyph = {
-      text,
-      u0,
-      u1: u0 + readAdvance(source, index, placed, pdfX, pdfY) * placed.unit,
-      v: y * placed.cos - x * placed.sin,
-      style: placed.style,
-      suspect,
-      inkU: mark ? readInk(source, index, placed) : null,
-    };
+    const glyph = placed && readGlyph(source, index, placed);
+    if (!glyph || !placed) continue;
     if (waiting) fillAdvance(waiting, glyph);
     waiting = Number.isNaN(glyph.u1) ? glyph : undefined;
     if (!isOffPage(source, glyph, placed)) glyphs.push(glyph);

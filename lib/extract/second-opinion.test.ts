@@ -1,8 +1,9 @@
 // The viewer is pdf.js, the reader is PDFium: boxes are only of use when both put the same words in the same place.
+import PDFDocument from "pdfkit";
 import { getDocument, Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
+import { drawTestPdf, NOTO_SERIF, setPageEntries, TEST_PAGE, type TestDocument, write } from "./draw-test-pdf";
 import { openPdf } from "./extract-pdf";
-import { makeTestPdf, NOTO_SERIF, setPageEntries, type TestDocument, write } from "./make-test-pdf";
 
 interface Seen {
   text: string;
@@ -62,7 +63,7 @@ it.each([
   { CropBox: [40, 30, 380, 270], Rotate: 270, UserUnit: 1.5 },
   { MediaBox: [-100, -50, 300, 250], Rotate: 180 },
 ])("PDFium and pdf.js agree on a page with %o", async (entries) => {
-  const bytes = await makeTestPdf(draw(entries));
+  const bytes = await drawTestPdf(new PDFDocument(TEST_PAGE), draw(entries));
   const [ours, theirs] = await Promise.all([byPdfium(bytes), byPdfJs(bytes)]);
   expect(ours.width).toBeCloseTo(theirs.width, 2);
   expect(ours.height).toBeCloseTo(theirs.height, 2);

@@ -1,8 +1,7 @@
 // Drawing instructions in, the bytes of a small PDF out; for tests only.
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
 
-export type TestDocument = InstanceType<typeof PDFDocument>;
+export type TestDocument = PDFKit.PDFDocument;
 
 const require = createRequire(import.meta.url);
 
@@ -20,9 +19,11 @@ export function write(doc: TestDocument, text: string, x: number, y: number): vo
   doc.text(text, x, y, { lineBreak: false, baseline: "alphabetic" });
 }
 
-/** Makes a PDF whose first page is 400 by 300 points unless `options` say otherwise. */
-export function makeTestPdf(draw: (doc: TestDocument) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
-  const doc = new PDFDocument({ size: [400, 300], margin: 0, ...options });
+/** What the tests' pages are made with unless they say otherwise: 400 by 300 points, no margin. */
+export const TEST_PAGE: PDFKit.PDFDocumentOptions = { size: [400, 300], margin: 0 };
+
+/** Draws on a new document, whose maker the test brings along, and returns its bytes. */
+export function drawTestPdf(doc: TestDocument, draw: (doc: TestDocument) => void): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   doc.on("data", (part: Buffer) => parts.push(part));
   const done = new Promise<Uint8Array>((resolve) => doc.on("end", () => resolve(new Uint8Array(Buffer.concat(parts)))));
