@@ -10,5 +10,6 @@ export function foldName(text: string): string {
 
 /** Words of a text, lower case, NFC: runs of letters and digits; punctuation, Markdown and its line breaks (`<br>`) fall away. */
 export function words(text: string): string[] {
-  return text.replace(/<br\s*\/?>/giu, " ").normalize("NFC").toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const plain = text.includes("<") ? text.replace(/<br\s*\/?>/giu, " ") : text;
+  return plain.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }

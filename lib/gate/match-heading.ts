@@ -12,8 +12,19 @@ export function headingName(text: string): string {
     .replace(/\s*[:.]+$/u, "");
 }
 
+const INDEXES = new WeakMap<Profile, ReadonlyMap<string, HeadingRule>>();
+
+/** The profile's spellings by key and name, made once a profile. The first rule of a spelling counts. */
+function indexOf(profile: Profile): ReadonlyMap<string, HeadingRule> {
+  const known = INDEXES.get(profile);
+  if (known !== undefined) return known;
+  const entries = profile.headings.flatMap((rule) => rule.names.map((name): [string, HeadingRule] => [`${rule.key} ${headingName(name)}`, rule]));
+  const index = new Map(entries.reverse());
+  INDEXES.set(profile, index);
+  return index;
+}
+
 /** The profile's rule for a heading under this key; undefined when no spelling of the profile fits. */
 export function matchHeading(text: string, key: SectionKey, profile: Profile): HeadingRule | undefined {
-  const name = headingName(text);
-  return profile.headings.find((rule) => rule.key === key && rule.names.some((spelling) => headingName(spelling) === name));
+  return indexOf(profile).get(`${key} ${headingName(text)}`);
 }

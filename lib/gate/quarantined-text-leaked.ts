@@ -22,14 +22,17 @@ export function quarantinedTextLeaked(facts: MonographFacts): Finding[] {
   for (const { section, range } of ranges) phrases.addText(section.text.slice(range.start, range.end), `${section.key} ${range.start}–${range.end}`);
   findings.push(...leakedRanges(facts));
   if (phrases.isEmpty) return findings;
-  const elsewhere = lazily(() => ` ${quotableText(facts, sharesLines)} `);
+  // Two heaps, the small one first: the whole prose is only looked through where a phrase is in no caption and no heading.
+  const names = lazily(() => joined(quotableNames(facts)));
+  const prose = lazily(() => joined(quotableText(facts, sharesLines)));
+  const isQuotable = (phrase: string): boolean => names().includes(` ${phrase} `) || prose().includes(` ${phrase} `);
+  const clean = new Set<string>(); // Names are the same on every chunk: looked at once.
   for (const chunk of facts.chunks) {
     for (const [field, text] of textFields(chunk, !sharesLines && isVerbatimProse(chunk, facts))) {
-      for (const [owner, phrase] of phrases.findIn(text)) {
-        if (elsewhere().includes(` ${phrase} `)) continue;
-        findings.push(makeFinding("quarantined_text_leaked", { ...placeOfChunk(chunk), blockId: facts.blocks.has(owner) ? owner : chunk.blockId }, `nothing of ${owner}`, field));
-        break;
-      }
+      if (clean.has(text)) continue;
+      const leak = [...phrases.findIn(text)].find(([, phrase]) => !isQuotable(phrase));
+      if (leak === undefined) clean.add(text);
+      else findings.push(makeFinding("quarantined_text_leaked", { ...placeOfChunk(chunk), blockId: facts.blocks.has(leak[0]) ? leak[0] : chunk.blockId }, `nothing of ${leak[0]}`, field));
     }
   }
   return findings;
@@ -49,8 +52,10 @@ function isVerbatimProse(chunk: Chunk, facts: MonographFacts): boolean {
 
 /** The text fields of a chunk's record by their exported names. The source is part of the text as a rule and then searched once, or not at all where it is known to be prose. */
 function textFields(chunk: Chunk, sourceIsProse: boolean): [string, string][] {
-  const text = sourceIsProse ? chunk.text.slice(0, chunk.text.length - chunk.sourceText.length + SOURCE_START) : chunk.text;
-  const fields: [string, string][] = [["text", text]];
+  const prefixLength = chunk.text.length - chunk.sourceText.length;
+  const fields: [string, string][] = [];
+  if (!sourceIsProse) fields.push(["text", chunk.text]);
+  else if (prefixLength > 0) fields.push(["text", chunk.text.slice(0, prefixLength + SOURCE_START)]);
   if (!chunk.text.includes(chunk.sourceText)) fields.push(["source_text", chunk.sourceText]);
   for (const label of chunk.contextLabels) if (!chunk.text.includes(label)) fields.push(["context_labels", label]);
   fields.push(["section_display_name", chunk.sectionDisplayName], ["drug_name", chunk.drugName]);
@@ -91,14 +96,22 @@ function leakedRanges(facts: MonographFacts): Finding[] {
   return findings;
 }
 
-/** Words that the monograph prints where they may be quoted: prose outside quarantine, approved blocks, captions, headings. */
-function quotableText(facts: MonographFacts, sharesLines: boolean): string {
-  const prose = sharesLines ? [] : facts.monograph.sections.flatMap((section) => withoutRanges(section.text, section.quarantined));
-  const approved = facts.monograph.blocks.filter((block) => !facts.withheld.includes(block));
-  const tables = approved.flatMap((block) => [textWithoutCaption(block), ...rowTexts(block.cells)]);
+/** Drug name, headings and captions: they may always be quoted. */
+function quotableNames(facts: MonographFacts): string[] {
   const captions = facts.monograph.blocks.flatMap((block) => (block.caption === null ? [] : [block.caption]));
   const headings = facts.monograph.sections.flatMap((section) => section.headings.map((heading) => heading.text));
-  return [facts.monograph.drugName, ...headings, ...captions, ...prose, ...tables].map((text) => words(text).join(" ")).join(" | ");
+  return [facts.monograph.drugName, ...headings, ...captions];
+}
+
+/** What the monograph prints where it may be quoted: prose outside quarantine, and approved blocks. */
+function quotableText(facts: MonographFacts, sharesLines: boolean): string[] {
+  const prose = sharesLines ? [] : facts.monograph.sections.flatMap((section) => withoutRanges(section.text, section.quarantined));
+  const approved = facts.monograph.blocks.filter((block) => !facts.withheld.includes(block));
+  return [...prose, ...approved.flatMap((block) => [textWithoutCaption(block), ...rowTexts(block.cells)])];
+}
+
+function joined(texts: readonly string[]): string {
+  return ` ${texts.map((text) => words(text).join(" ")).join(" | ")} `;
 }
 
 function rowTexts(cells: readonly { row: number; text: string }[]): string[] {

@@ -2,7 +2,7 @@
 import type { BlockState } from "@/lib/model/block";
 import type { SegmentedBook } from "@/lib/model/book";
 import type { Chunk } from "@/lib/model/chunk";
-import { type Finding, GATE_NAMES, type GateName, type Severity } from "@/lib/model/finding";
+import { type Finding, GATE_NAMES, type GateName } from "@/lib/model/finding";
 import type { Label } from "@/lib/model/label";
 import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
 import type { Profile } from "@/lib/model/profile";
@@ -120,13 +120,15 @@ function checkBook(input: BookGateInput): Finding[] {
   return Object.values(BOOK_GATES).flatMap((gate) => gate(input));
 }
 
-const RANK: Readonly<Record<Severity, number>> = { note: 0, warn: 1, block: 2 };
-
-/** What was known before, then what the gates found besides. A known finding silences a gate's one of the same place unless that is graver. */
+/** What was known before, then what the gates found besides. A known finding silences a gate's one of the same place, unless only the gate's one blocks. */
 function mergeFindings(known: readonly Finding[], found: readonly Finding[]): Finding[] {
-  const said = new Map<string, number>();
-  for (const finding of known) said.set(keyOf(finding), Math.max(RANK[finding.severity], said.get(keyOf(finding)) ?? 0));
-  return [...known, ...found.filter((finding) => RANK[finding.severity] > (said.get(keyOf(finding)) ?? -1))];
+  const said = new Set(known.map(keyOf));
+  const blocked = new Set(known.filter(isBlocking).map(keyOf));
+  return [...known, ...found.filter((finding) => !said.has(keyOf(finding)) || (isBlocking(finding) && !blocked.has(keyOf(finding))))];
+}
+
+function isBlocking(finding: Finding): boolean {
+  return finding.severity === "block";
 }
 
 function keyOf({ gate, place }: Finding): string {

@@ -9,64 +9,52 @@ const ROW_WORDS = 3;
 /**
  * The phrases by which the text of withheld blocks and stretches is recognised again, whatever punctuation or Markdown stands between the words:
  * every run of six words along a row, down a column, or along a printed line; and each short row as a whole.
- * Words are numbered so that a text is scanned with one look-up a word.
  */
 export class WithheldPhrases {
-  readonly #ids = new Map<string, number>();
-  /** Keys are word numbers joined by commas; the value is the owner (a block's id). */
-  readonly #phrases = new Map<string, string>();
-  readonly #lengths = new Set<number>();
+  /** Rows, columns and lines of each owner as words between blanks, parted by bars. */
+  readonly #texts = new Map<string, string>();
+  readonly #shortRows: { owner: string; phrase: string }[] = [];
+  readonly #words = new Set<string>();
 
   addBlock(block: Block): void {
     const rows = lines(block, (cell) => cell.row, (cell) => cell.column);
     const columns = lines(block, (cell) => cell.column, (cell) => cell.row);
     for (const row of rows) {
       const all = row.flat();
-      this.#addRuns(all, block.blockId);
-      if (row.length >= 2 && all.length >= ROW_WORDS && all.length < PHRASE_WORDS) this.#add(all, block.blockId);
+      this.#addLine(all, block.blockId);
+      if (row.length >= 2 && all.length >= ROW_WORDS && all.length < PHRASE_WORDS) this.#shortRows.push({ owner: block.blockId, phrase: ` ${all.join(" ")} ` });
     }
-    for (const column of columns) this.#addRuns(column.flat(), block.blockId);
+    for (const column of columns) this.#addLine(column.flat(), block.blockId);
     this.addText(textWithoutCaption(block), block.blockId);
   }
 
   /** Adds running text: every run of six words of it. */
   addText(text: string, owner: string): void {
-    this.#addRuns(words(text), owner);
+    this.#addLine(words(text), owner);
   }
 
   get isEmpty(): boolean {
-    return this.#phrases.size === 0;
+    return this.#texts.size === 0 && this.#shortRows.length === 0;
   }
 
-  /** Phrases of withheld text that stand in a text, as `[owner, phrase]`, in order. */
+  /** Phrases of withheld text that stand in a text, as `[owner, phrase]`; the phrase is words between single blanks. */
   *findIn(text: string): Generator<[string, string]> {
     const found = words(text);
-    const ids = found.map((word) => this.#ids.get(word) ?? 0);
-    for (const length of this.#lengths) {
-      let known = 0; // Length of the run of known words that ends here.
-      for (let i = 0; i < ids.length; i++) {
-        known = ids[i] === 0 ? 0 : known + 1;
-        if (known < length) continue;
-        const owner = this.#phrases.get(ids.slice(i + 1 - length, i + 1).join(","));
-        if (owner !== undefined) yield [owner, found.slice(i + 1 - length, i + 1).join(" ")];
-      }
+    const whole = ` ${found.join(" ")} `;
+    for (const { owner, phrase } of this.#shortRows) if (whole.includes(phrase)) yield [owner, phrase.trim()];
+    let known = 0; // Length of the run of known words that ends here: most of a text is passed over with one look-up a word.
+    for (const [i, word] of found.entries()) {
+      known = this.#words.has(word) ? known + 1 : 0;
+      if (known < PHRASE_WORDS) continue;
+      const phrase = found.slice(i + 1 - PHRASE_WORDS, i + 1).join(" ");
+      for (const [owner, withheld] of this.#texts) if (withheld.includes(` ${phrase} `)) yield [owner, phrase];
     }
   }
 
-  #addRuns(list: readonly string[], owner: string): void {
-    for (let i = 0; i + PHRASE_WORDS <= list.length; i++) this.#add(list.slice(i, i + PHRASE_WORDS), owner);
-  }
-
-  #add(phrase: readonly string[], owner: string): void {
-    const key = phrase
-      .map((word) => {
-        const id = this.#ids.get(word) ?? this.#ids.size + 1;
-        this.#ids.set(word, id);
-        return id;
-      })
-      .join(",");
-    this.#phrases.set(key, owner);
-    this.#lengths.add(phrase.length);
+  #addLine(list: readonly string[], owner: string): void {
+    if (list.length < PHRASE_WORDS) return;
+    for (const word of list) this.#words.add(word);
+    this.#texts.set(owner, `${this.#texts.get(owner) ?? "|"} ${list.join(" ")} |`);
   }
 }
 
