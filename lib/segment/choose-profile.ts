@@ -29,13 +29,18 @@ export function chooseProfile(pages: readonly Page[], profiles: readonly Profile
 /** How many of a profile's headings the book prints at the start of a piece of text at least once. */
 function countHeadings(pages: readonly Page[], profile: Profile): { matched: number; of: number } {
   const wanted = new Map<string, number>();
+  const beginnings = new Set<string>();
   profile.headings.forEach((rule, index) => {
-    for (const name of rule.names) wanted.set(foldCase(name), index);
+    for (const name of rule.names) {
+      wanted.set(foldCase(name), index);
+      beginnings.add(foldCase(name).slice(0, 3));
+    }
   });
   const seen = new Set<number>();
   for (const page of pages) {
     for (const fragment of page.fragments) {
       if (seen.size === profile.headings.length) break;
+      if (!beginnings.has(unnumbered(fragment.text).slice(0, 3).toLowerCase())) continue;
       for (const candidate of openingsOf(fragment.text)) {
         const rule = wanted.get(candidate);
         if (rule !== undefined) seen.add(rule);
@@ -45,8 +50,12 @@ function countHeadings(pages: readonly Page[], profile: Profile): { matched: num
   return { matched: seen.size, of: profile.headings.length };
 }
 
+function unnumbered(text: string): string {
+  const first = text.charCodeAt(0);
+  return first >= 0x30 && first <= 0x39 ? text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\s+/u, "") : text;
+}
+
 function openingsOf(text: string): string[] {
-  const folded = foldCase(text.slice(0, 120));
-  const unnumbered = folded.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\s+/u, "");
-  return [unnumbered.replace(/[\s.:]+$/u, ""), unnumbered.split(":")[0]?.trim() ?? ""];
+  const folded = foldCase(unnumbered(text.slice(0, 120)));
+  return [folded.replace(/[\s.:]+$/u, ""), folded.split(":")[0]?.trim() ?? ""];
 }

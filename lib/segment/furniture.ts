@@ -139,7 +139,7 @@ function repeatedOverlays(pages: readonly Page[]): Set<number>[] {
   const keyOf = (page: Page, at: number): string | null => {
     const fragment = page.fragments[at];
     if (fragment === undefined || fragment.text.length < 4) return null;
-    return `${foldCase(fragment.text)}|${Math.round(fragment.bbox[0] / 3)}|${Math.round(fragment.bbox[1] / 3)}`;
+    return `${fragment.text}|${Math.round(fragment.bbox[0] / 3)}|${Math.round(fragment.bbox[1] / 3)}`;
   };
   for (const page of pages) {
     const seen = new Set(page.fragments.map((_, at) => keyOf(page, at)).filter((key) => key !== null));

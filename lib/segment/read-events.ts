@@ -30,12 +30,16 @@ interface Reader {
   index: HeadingIndex;
   input: EventInput;
   openingRules: readonly HeadingRule[];
+  /** Titles at which the monographs end, folded. */
+  ends: ReadonlySet<string>;
+  longestEnd: number;
 }
 
 export function readEvents(input: EventInput): BookEvent[] {
   const lines = input.flow.filter((item): item is LineItem => item.kind === "line").map((item) => item.laid);
   const index = new HeadingIndex(input.profile);
-  const reader: Reader = { lines, index, input, openingRules: input.profile.headings.slice(0, 3) };
+  const ends = new Set(input.profile.endsAt.map(foldCase));
+  const reader: Reader = { lines, index, input, openingRules: input.profile.headings.slice(0, 3), ends, longestEnd: Math.max(0, ...[...ends].map((end) => end.length)) + 8 };
   const events: BookEvent[] = [];
   const state = { at: 0, skip: 0, opening: false, name: null as string | null };
   for (const item of input.flow) {
@@ -103,8 +107,7 @@ function reclaimPreamble(laid: LaidLine, events: BookEvent[], push: (event: Book
 function endsHere(reader: Reader, at: number, current: string | null): boolean {
   const laid = reader.lines[at] as LaidLine;
   const { profile, headerName, bodyFontSize } = reader.input;
-  const text = foldCase(laid.line.text);
-  if (profile.endsAt.some((end) => foldCase(end) === text) && (profile.monographStart === "numbered" || isWhollyBold(laid))) return true;
+  if (reader.ends.has(laid.line.text.length < reader.longestEnd ? foldCase(laid.line.text) : "") && (profile.monographStart === "numbered" || isWhollyBold(laid))) return true;
   if (profile.monographStart !== "capitals" || current === null || !isWhollyBold(laid) || !isCapitals(laid.line.text)) return false;
   if (laid.fontSize < 1.1 * bodyFontSize || reader.index.match(laid.line.text) !== null) return false;
   const header = headerName(laid.line.physicalPage);

@@ -12,6 +12,7 @@ const UNNAMED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\ue00
  */
 export function unnamedGlyphs(laid: LaidLine): number {
   const { text } = laid.line;
+  if (laid.suspects === 0 && text.search(UNNAMED) === -1) return 0;
   const visible = [...text.matchAll(UNNAMED)].filter((match) => !isBullet(text, match.index)).length;
   const bullets = [...text.matchAll(UNNAMED)].length - visible;
   return Math.max(visible, laid.suspects - bullets - leadingBullet(text));
