@@ -1,7 +1,7 @@
 // Character codes as an engine reports them in, characters as text wants them out; never looks at positions.
 
 export interface Character {
-  /** One space for white space of any width, the letters of a ligature, U+FFFD for what is no character. */
+  /** NFC; one space for white space of any width, the letters of a ligature, U+FFFD for what is no character. */
   text: string;
   /** No reader can vouch for it: control, private use, U+FFFD, not a character. */
   suspect: boolean;
@@ -40,7 +40,7 @@ function makeCharacter(code: number): Character {
   if (code === SOFT_HYPHEN) return { text: "-", suspect: false, mark: false };
   if (isSpaceCode(code)) return { text: " ", suspect: false, mark: false };
   if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return { text: "\uFFFD", suspect: true, mark: false };
-  const text = LIGATURES[code] ?? String.fromCodePoint(code);
+  const text = LIGATURES[code] ?? String.fromCodePoint(code).normalize("NFC");
   return { text, suspect: isSuspectCode(code), mark: isCombiningMark(text) || markOfAccent(text) !== null };
 }
 

@@ -14,7 +14,7 @@ function glyphsOf(text: string, u: number, v: number, style: GlyphStyle = plain)
   return [...text].map((character) => {
     const u0 = pen;
     pen += (character === " " ? 2.5 : 5) * unit;
-    return { text: character, u0, u1: pen, v, style: { ...style }, suspect: false, inkU: null };
+    return { text: character.normalize("NFC"), u0, u1: pen, v, style: { ...style }, suspect: false, inkU: null };
   });
 }
 

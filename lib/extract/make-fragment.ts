@@ -112,7 +112,7 @@ function buildText(placed: readonly Placed[]): Builder {
     // A space takes the style before it, so that a bold word's run does not begin with a space; but no space is raised.
     const before = builder.runs.at(-1);
     if (spaceBefore) append(builder, " ", previousEnd, cluster.u0, before?.script === "none" ? before : style);
-    append(builder, cluster.text.normalize("NFC"), cluster.u0, cluster.u1, style);
+    append(builder, cluster.text.length === 1 ? cluster.text : cluster.text.normalize("NFC"), cluster.u0, cluster.u1, style);
     previousEnd = cluster.u1;
   }
   builder.us.push(previousEnd);

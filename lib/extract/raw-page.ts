@@ -20,7 +20,7 @@ export interface GlyphStyle {
  * around the page's origin, points. For upright text `u` is x and `v` is y.
  */
 export interface Glyph {
-  /** One character as a rule, NFC not applied; a space glyph holds one space. */
+  /** One character as a rule, NFC by itself; a space glyph holds one space. */
   text: string;
   /** Pen position before and after the glyph. */
   u0: number;
