@@ -70,11 +70,20 @@ function withoutShiftedTexts(separators: readonly Separator[], bundles: readonly
     const both = placed.filter((columns) => columns.has(index) && columns.has(index + 1)).length;
     const left = placed.some((columns) => columns.has(index));
     const right = placed.some((columns) => columns.has(index + 1));
+    const bullets = isBulletColumn(bundles, kept, index);
     const weaker = next === undefined || own.votes - own.crossings <= next.votes - next.crossings;
-    if (own.ruled || (both > 0 && left) || (left && !right && !weaker)) index++;
+    if (own.ruled || (!bullets && ((both > 0 && left) || (left && !right && !weaker)))) index++;
     else kept = kept.filter((_, at) => at !== index);
   }
   return kept;
+}
+
+const BULLET = /^[-–—•+*▪●◦\uF0A7\uF0B7]$/u;
+
+/** Bullets before texts look like a column of their own. */
+function isBulletColumn(bundles: readonly SegmentedLine[], separators: readonly Separator[], column: number): boolean {
+  const texts = bundles.flatMap((bundle) => toColumns(bundle, separators).texts).filter((text) => text.column === column && text.columnSpan === 1);
+  return texts.length > 1 && texts.every((text) => text.text.words.every((word) => BULLET.test(word.text)));
 }
 
 function dedupe(xs: readonly number[]): number[] {
@@ -113,7 +122,7 @@ function rowsOf(lines: readonly ColumnLine[], rules: readonly number[], widths: 
   const merged = bands.map(({ own }, index) => mergeRows(own, { columnWidths: widths, bias: index === 0 && bands.length > 1 ? 2 : 0 }));
   const body = merged.slice(1);
   const single = body.filter((rows, index) => rows.length === 1 || fullLines(bands[index + 1]?.own ?? [], widths.length) < 2).length;
-  const ruledRows = body.length >= 3 && single >= 0.5 * body.length;
+  const ruledRows = (body.length >= 3 && single >= 0.5 * body.length) || (bands.length > 1 && bands.every(({ own }) => isNamedOnce(own)));
   return bands.flatMap(({ own, below }, index) => {
     const whole = (ruledRows && index > 0) || (bands.length > 1 && fullLines(own, widths.length) < 2 && own.every((line) => line.texts.every((text) => text.columnSpan === 1)) && ruledRows);
     const groups = whole ? [own] : (merged[index] ?? []);
@@ -122,6 +131,12 @@ function rowsOf(lines: readonly ColumnLine[], rules: readonly number[], widths: 
       return { lines: [...group], top: box[1], bottom: box[3], ruleBelow: at === groups.length - 1 ? below : null };
     });
   });
+}
+
+/** The first column prints one name, wrapped perhaps, in a band of several lines: the band is one row. */
+function isNamedOnce(lines: readonly ColumnLine[]): boolean {
+  const names = lines.filter((line) => line.texts[0]?.column === 0).map((line) => line.line);
+  return names.length > 0 && names.every((line, index) => index === 0 || line.baseline - (names[index - 1]?.baseline ?? 0) < 1.35 * line.size) && names[0]?.baseline === lines[0]?.line.baseline && lines.length > names.length;
 }
 
 /** Lines that fill most of the columns: a band of one row has one at most when its cells are centred or wrapped unevenly. */

@@ -31,7 +31,7 @@ function findUpright(page: Page, context: TableContext): FoundTable[] {
   const ruled = stitchTables(page, drawn, words, context);
   const chained = withoutOverlaps([...ruled, ...chainTables(page, freeOf(words, ruled), ruled, context)]);
   const tables = withoutOverlaps([...chained, ...runTables(page, freeOf(words, chained), context)]);
-  return withCaptions(tables, words, context);
+  return withCaptions(stitchTables(page, tables, words, context), words, context);
 }
 
 /** Words of fragments that no table has taken. */

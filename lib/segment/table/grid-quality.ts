@@ -9,7 +9,7 @@ export type Anchor = "rules" | "caption" | "rule" | "nothing";
 
 const MARKER = /^(?:[-–—•+*▪●◦\uF0A7\uF0B7]|\(?(?:\p{Nd}{1,2}|\p{L}|[ivx]{1,4})[.):]?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2}){1,3}\.?)$/u;
 const LEADERS = /\.{4,}|(?:\. ){3,}|…{2,}/u;
-const NUMBER_LIKE = /\p{N}/u;
+const FIGURE = /^[<>≤≥=~±+−–-]?\s?\p{N}/u;
 
 /** Confidence of a table, 0 when it is none. Numbers were set by measuring on tables and prose of many kinds of files. */
 export function judgeGrid(grid: AlignedGrid, anchor: Anchor): number {
@@ -44,10 +44,10 @@ function text(cell: FilledCell): string {
   return cell.words.map((word) => word.text).join(" ");
 }
 
-/** Share of filled cells right of the first column (first row left out) that hold a figure and little else. */
+/** Share of filled cells right of the first column (first row left out) that begin with a figure and hold little else. */
 function figureShare(grid: AlignedGrid): number {
   const body = grid.cells.filter((cell) => cell.row > 0 && cell.column > 0 && cell.words.length > 0);
-  const figures = body.filter((cell) => NUMBER_LIKE.test(text(cell)) && cell.words.length <= 5);
+  const figures = body.filter((cell) => FIGURE.test(text(cell)) && cell.words.length <= 5);
   return body.length === 0 ? 0 : figures.length / body.length;
 }
 

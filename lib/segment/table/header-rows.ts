@@ -46,8 +46,7 @@ function boldRows(cells: readonly FilledCell[], rows: number): number {
     if (own.length === 0 || !own.every((cell) => boldShare(cell) > 0.8)) break;
     count++;
   }
-  const columns = Math.max(...cells.map((cell) => cell.column + cell.columnSpan));
-  while (count > 1 && isGroupRow(cells, count - 1, columns)) count--;
+  while (count > 1 && isGroupRow(cells, count - 1)) count--;
   return count >= rows ? 0 : count;
 }
 
@@ -57,11 +56,10 @@ function boldShare(cell: FilledCell): number {
   return all === 0 ? 0 : bold / all;
 }
 
-/** One cell across the whole width: it names the rows under it. */
-export function isGroupRow(cells: readonly FilledCell[], row: number, columns: number): boolean {
+/** A single text at the left of a row: it names the rows under it. */
+function isGroupRow(cells: readonly FilledCell[], row: number): boolean {
   const own = rowCells(cells, row);
-  const only = own[0];
-  return own.length === 1 && only !== undefined && only.column === 0 && columns > 1 && only.columnSpan === columns;
+  return own.length === 1 && own[0]?.column === 0;
 }
 
 function wordsAboveNumbers(cells: readonly FilledCell[], rows: number): boolean {

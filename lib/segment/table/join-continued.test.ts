@@ -91,3 +91,13 @@ describe("joinContinued", () => {
     );
   });
 });
+
+describe("a merged row name that the break cuts", () => {
+  it("covers the rows after the break too", () => {
+    const first = placed([["Cơ quan", "Tần suất"], ["Da", "Hay gặp"], ["", "Ít gặp"]], 4, 700);
+    first.table.cells = first.table.cells.filter((cell) => !(cell.row === 2 && cell.column === 0)).map((cell) => (cell.text === "Da" ? { ...cell, rowSpan: 2 } : cell));
+    const [joined] = joinContinued([first, placed([["Cơ quan", "Tần suất"], ["", "Hiếm gặp"], ["Gan", "Hiếm gặp"]], 5, 60)]);
+    expect(joined?.cells.find((cell) => cell.text === "Da")).toMatchObject({ row: 1, rowSpan: 3 });
+    expect(joined?.cells.filter((cell) => cell.column === 0).map((cell) => cell.row)).toEqual([0, 1, 4]);
+  });
+});

@@ -93,6 +93,19 @@ function squeeze(text: string): string {
   return text.replace(/\s+/gu, "").toLowerCase();
 }
 
+/**
+ * Where names of rows are merged cells and the break went through one, the piece begins with a blank first cell: the
+ * name before the break is made to cover its rows too. Returns that blank cell, or null.
+ */
+function prolongName(joined: JoinedTable, table: FoundTable, first: number): Cell | null {
+  const blank = table.cells.find((cell) => cell.row === first && cell.column === 0 && cell.columnSpan === 1 && cell.text === "");
+  const name = joined.cells.find((cell) => cell.column === 0 && cell.columnSpan === 1 && cell.row + cell.rowSpan === joined.rows && cell.text !== "");
+  const merged = [...joined.cells, ...table.cells].some((cell) => cell.column === 0 && cell.rowSpan > 1 && cell.row >= joined.headerRows);
+  if (blank === undefined || name === undefined || !merged || table.reasons.includes("unruled_columns_inferred")) return null;
+  name.rowSpan += blank.rowSpan;
+  return blank;
+}
+
 /** The break went through a row: the piece begins with texts in lower case and blank cells. */
 function cutsRow(table: FoundTable, first: number): boolean {
   const texts = table.cells.filter((cell) => cell.row === first && cell.text !== "");
@@ -116,7 +129,8 @@ function rowKey(cells: readonly Cell[], row: number): string {
 function append(joined: JoinedTable, { table, physicalPage }: PlacedTable, index: number): void {
   const dropped = repeatedHeaderRows(joined, table);
   const shift = joined.rows - dropped;
-  for (const cell of table.cells) if (cell.row >= dropped) joined.cells.push({ ...cell, row: cell.row + shift });
+  const prolonged = prolongName(joined, table, dropped);
+  for (const cell of table.cells) if (cell.row >= dropped && cell !== prolonged) joined.cells.push({ ...cell, row: cell.row + shift });
   const piece: BlockPiece = { physicalPage, bbox: table.bbox, firstRow: joined.rows, lastRow: joined.rows + table.rows - dropped - 1 };
   joined.pieces.push(piece);
   joined.members.push(index);

@@ -57,12 +57,21 @@ function evidence(row: readonly ColumnLine[], above: ColumnLine, line: ColumnLin
   const first = line.texts.find((text) => text.column === 0);
   if (first === undefined) score += 1;
   else if (line.texts.length > 1) score -= LOWER_START.test(lineText(first.text)) ? 1 : 2;
+  if (first !== undefined && line.texts.length === 1 && beginsAnew(row, first)) score -= 2;
   score += fitEvidence(row, line, options.columnWidths);
   if (line.texts.some((text) => LOWER_START.test(lineText(text.text)) && filled.has(text.column))) score += 1;
   if (first !== undefined && filled.has(0) && LOWER_START.test(lineText(first.text))) score += 1;
   if (line.texts.some((text) => isNumber(text) && above.texts.some((other) => other.column === text.column && isNumber(other)))) score -= 2;
   if (spacing !== null) score += Math.min(step, ...stepsAbove(row, line)) < spacing.border ? 1 : -2;
   return score;
+}
+
+/** A name set further left than the one above it, or in another weight: a new one, not its second line. */
+function beginsAnew(row: readonly ColumnLine[], name: ColumnText): boolean {
+  const above = row.flatMap((own) => own.texts).findLast((text) => text.column === 0)?.text;
+  if (above === undefined) return false;
+  const outdented = name.text.bbox[0] < above.bbox[0] - 0.3 * name.text.size;
+  return outdented || name.text.words[0]?.bold !== above.words[above.words.length - 1]?.bold;
 }
 
 function isNumber(text: ColumnText): boolean {

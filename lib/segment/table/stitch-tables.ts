@@ -38,12 +38,15 @@ function borders(table: FoundTable): number[] {
   return xs;
 }
 
+/** Pieces that touch may have borders that were only inferred; others must agree exactly and in many columns. */
 function sameColumns(a: FoundTable, b: FoundTable): boolean {
-  if (a.columns !== b.columns || a.columns < 4 || a.ruled === "none" || Math.abs(a.bbox[2] - b.bbox[2]) > 2) return false;
+  const touching = Math.abs(b.bbox[1] - a.bbox[3]) < 4;
+  const tolerance = touching ? 0.08 * (a.bbox[2] - a.bbox[0]) : 2;
+  if (a.columns !== b.columns || a.columns < (touching ? 2 : 4) || Math.abs(a.bbox[2] - b.bbox[2]) > tolerance || Math.abs(a.bbox[0] - b.bbox[0]) > tolerance) return false;
   if (b.rows > 1 && !b.reasons.includes("header_rows_uncertain")) return false;
   const left = borders(a);
   const right = borders(b);
-  return Array.from({ length: a.columns }, (_, column) => column).every((column) => Math.abs((left[column] ?? 0) - (right[column] ?? 0)) < 2);
+  return Array.from({ length: a.columns }, (_, column) => column).every((column) => Math.abs((left[column] ?? 0) - (right[column] ?? 0)) <= tolerance);
 }
 
 /** The single lines between two pieces, top to bottom; null when there is anything else, too much, or a caption. */
@@ -78,7 +81,7 @@ function stitch(page: Page, upper: FoundTable, lower: FoundTable, between: reado
     rows: shift + lower.rows,
     cells: [...upper.cells, ...rows, ...lower.cells.map((cell) => ({ ...cell, row: cell.row + shift }))],
     fragmentIndexes: [...new Set([...upper.fragmentIndexes, ...groupFragments, ...lower.fragmentIndexes])].sort((a, b) => a - b),
-    ruled: groups.length > 0 ? "partial" : upper.ruled,
+    ruled: groups.length > 0 || upper.ruled !== lower.ruled ? "partial" : upper.ruled,
     confidence: Math.min(upper.confidence, lower.confidence, 0.9),
     reasons: sortReasons([...upper.reasons, ...lower.reasons.filter((reason) => reason !== "header_rows_uncertain")]),
   };
