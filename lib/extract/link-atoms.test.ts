@@ -70,6 +70,13 @@ describe("glyphs become one fragment", () => {
   });
 });
 
+it("a page made to be slow is done in good time", () => {
+  const heap = Array.from({ length: 20_000 }, (_, i) => glyphsOf(String.fromCodePoint(0x4e00 + i), 100 + (i % 7) * 0.01, 100 + (i % 5) * 0.01));
+  const started = performance.now();
+  expect(textsOf(...heap).join("").replace(/ /g, "")).toHaveLength(20_000);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
 describe("every fragment", () => {
   const styles = fc.record({ size: fc.constantFrom(6, 10, 14), bold: fc.boolean(), italic: fc.boolean(), angle: fc.constantFrom(0, 0, 90, 33) });
   const piece = fc.record({ text: fc.string({ unit: "grapheme", maxLength: 8 }), u: fc.integer({ min: 0, max: 300 }), v: fc.integer({ min: 0, max: 60 }), style: styles });

@@ -67,6 +67,9 @@ function linkGap(left: Atom, right: Atom): number | null {
   return null;
 }
 
+/** How many neighbours of one atom are looked at. Real pages have a few dozen; only a page made to be slow has more. */
+const NEIGHBOUR_LIMIT = 256;
+
 /** Atoms by coarse rows of `v`, so that a page of thousands of one-glyph atoms needs no square of comparisons. */
 class Rows {
   private readonly rows = new Map<number, Atom[]>();
@@ -83,8 +86,9 @@ class Rows {
     for (const row of this.rows.values()) row.sort((a, b) => a.u0 - b.u0);
   }
 
-  /** Atoms whose baseline is within `reach` of `v` and whose left edge is in [from, to]. */
+  /** Atoms whose baseline is about within `reach` of `v` and whose left edge is in [from, to]. */
   *near(v: number, reach: number, from: number, to: number): Generator<Atom> {
+    let left = NEIGHBOUR_LIMIT;
     for (let key = Math.floor((v - reach) / this.height); key <= Math.floor((v + reach) / this.height); key++) {
       const row = this.rows.get(key);
       if (!row) continue;
@@ -98,6 +102,7 @@ class Rows {
       for (let i = low; i < row.length; i++) {
         const atom = row[i];
         if (!atom || atom.u0 > to) break;
+        if (left-- === 0) return;
         yield atom;
       }
     }
@@ -131,7 +136,7 @@ function toChains(atoms: readonly Atom[], rows: Rows): Atom[][] {
   for (const left of atoms) {
     // A mark's own line is bigger than the mark, so look as far as a line of twice the size would reach.
     const reach = left.size * RAISED.most * 2;
-    for (const right of rows.near(left.v, reach, left.u0, left.u1 + left.size * 2)) {
+    for (const right of rows.near(left.v, reach, left.u1 - left.size, left.u1 + left.size * 2)) {
       if (right === left || right.angle !== left.angle) continue;
       const gap = linkGap(left, right);
       if (gap !== null) pairs.push({ left, right, gap: Math.abs(gap) });

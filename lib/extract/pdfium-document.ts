@@ -15,6 +15,8 @@ const SECURITY_ERROR = 5;
 const LETTER = pdfRect(0, 0, 612, 792);
 /** Acrobat's limit is 14,400 units; beyond this a box is an accident or an attack. */
 const LARGEST_SIDE = 100_000;
+/** A page tree may claim any number of pages; no book has so many. */
+const MOST_PAGES = 50_000;
 
 class PdfiumDocument implements PdfEngineDocument {
   private open = true;
@@ -123,7 +125,7 @@ export async function openPdfium(bytes: Uint8Array, password: string | undefined
   pdfium.raw.free(secretAt);
   if (doc === 0) throw refusal(pdfium);
   const document = new PdfiumDocument(pdfium, doc, data, scratch, bytes);
-  if (document.pageCount > 0) return document;
+  if (document.pageCount > 0 && document.pageCount <= MOST_PAGES) return document;
   document.close();
-  throw new UserError("pdf_damaged");
+  throw document.pageCount > 0 ? new UserError("pdf_too_large", { pages: document.pageCount }) : new UserError("pdf_damaged");
 }
