@@ -2,6 +2,7 @@ import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
 import { type MonographFacts, placeOfChunk } from "./gate-facts";
 import { makeFinding } from "./make-finding";
+import { readMarkdownTable } from "./read-markdown-table";
 
 /**
  * Counts every embedded text again and complains where it passes the ceiling, or where the count on the chunk is not the count of its text.
@@ -24,9 +25,8 @@ export function chunkOverTokenCeiling(facts: MonographFacts): Finding[] {
   return findings;
 }
 
-/** Body rows of the Markdown table in a chunk's text; 0 where there is no table. */
+/** Rows of its own in a chunk's Markdown table; 0 where there is no table. A row with one cell only names the group of the rows under it. */
 function tableRows(chunk: Chunk): number {
-  const lines = chunk.text.split("\n");
-  const rule = lines.findIndex((line) => /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/u.test(line));
-  return rule < 0 ? 0 : lines.slice(rule + 1).filter((line) => line.trimStart().startsWith("|")).length;
+  const table = readMarkdownTable(chunk.text);
+  return table === null ? 0 : table.rows.filter((row) => row.length < 2 || row.filter((cell) => cell !== "").length > 1).length;
 }

@@ -28,4 +28,10 @@ describe("section_not_reassembled", () => {
   it("blocks prose of a section that the monograph does not have", () => {
     expect(sectionNotReassembled(factsWith(0, { sectionKey: "tuong_ky" })).map((finding) => finding.expected)).toContain("a section of the monograph");
   });
+  it("blocks an approved table of which a cell is in none of its chunks", () => {
+    const whole = "| Cân nặng | Liều tiêm |\n|---|---|\n| dưới 40 kg | 150 mg ngày hai lần trong bảy ngày |\n| từ 40 kg | 300 mg |";
+    const approved = { blockStateOf: () => "approved" as const };
+    expect(sectionNotReassembled(factsWith(3, { text: whole }, approved))).toEqual([]);
+    expect(sectionNotReassembled(factsWith(3, { text: whole.replace("300 mg", "") }, approved))).toMatchObject([{ severity: "block", place: { blockId: "thuocgia-t1" }, expected: "6 cells", found: "5" }]);
+  });
 });

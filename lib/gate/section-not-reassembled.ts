@@ -2,12 +2,14 @@ import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
 import { sectionLedger } from "@/lib/model/section-ledger";
 import type { SectionSpan } from "@/lib/model/section-span";
+import { words } from "./fold-text";
 import { type MonographFacts, placeOfChunk } from "./gate-facts";
 import { makeFinding } from "./make-finding";
 
 /**
  * The parts of a section, put together by their offsets, give the section back: numbered without gap, each starting where the one before
- * ended or inside it by exactly its overlap, and every character in a part or quarantined. Seams stand where their parts meet.
+ * ended or inside it by exactly its overlap, and every character in a part or quarantined. Seams stand where their parts meet. An approved
+ * block's chunks hold every word of every cell.
  */
 export function sectionNotReassembled(facts: MonographFacts): Finding[] {
   const findings: Finding[] = [];
@@ -22,7 +24,7 @@ export function sectionNotReassembled(facts: MonographFacts): Finding[] {
       if (fault !== null) findings.push(makeFinding("section_not_reassembled", placeOfChunk(part), fault[0], fault[1]));
     }
   }
-  return [...findings, ...orphanChunks(facts), ...seamFaults(facts)];
+  return [...findings, ...orphanChunks(facts), ...seamFaults(facts), ...lostCells(facts)];
 }
 
 function faultOf(part: Chunk, index: number, parts: readonly Chunk[], section: SectionSpan): [string, string] | null {
@@ -41,6 +43,17 @@ function orphanChunks(facts: MonographFacts): Finding[] {
   return facts.chunks
     .filter((chunk) => chunk.chunkKind === "prose" && !facts.sections.has(chunk.sectionKey))
     .map((chunk) => makeFinding("section_not_reassembled", placeOfChunk(chunk), "a section of the monograph", chunk.sectionKey));
+}
+
+/** Approved blocks of which a cell stands in none of their chunks. */
+function lostCells(facts: MonographFacts): Finding[] {
+  const approved = facts.monograph.blocks.filter((block) => !facts.withheld.includes(block));
+  return approved.flatMap((block) => {
+    const shown = new Set(facts.chunks.filter((chunk) => chunk.blockId === block.blockId).flatMap((chunk) => words(chunk.text)));
+    const lost = block.cells.filter((cell) => words(cell.text).some((word) => !shown.has(word)));
+    const place = { drugId: facts.monograph.drugId, sectionKey: block.sectionKey, blockId: block.blockId, physicalPage: block.physicalPage, bbox: block.bbox };
+    return lost.length === 0 ? [] : [makeFinding("section_not_reassembled", place, `${block.cells.length} cells`, `${block.cells.length - lost.length}`)];
+  });
 }
 
 function seamFaults(facts: MonographFacts): Finding[] {

@@ -23,6 +23,11 @@ describe("table_rows_without_header", () => {
     one.blocks[0] = { ...one.blocks[0]!, cells: one.blocks[0]!.cells.map((cell) => (cell.row === 0 && cell.column === 0 ? { ...cell, text: "Cân\nnặng | kg" } : cell)) };
     expect(tableRowsWithoutHeader(factsWith(3, { chunkKind: "table_rows", text: "| Cân<br>nặng \\| kg | Liều tiêm |\n| --- | --- |\n| a | b |" }, { monograph: one }))).toEqual([]);
   });
+  it("passes a piece with some of the columns under their own headers, and no other", () => {
+    expect(tableRowsWithoutHeader(rows("| Cân nặng |\n| --- |\n| từ 40 kg |"))).toEqual([]);
+    expect(tableRowsWithoutHeader(rows("| từ 40 kg |\n| --- |\n| 300 mg |"))).toMatchObject([{ expected: "header cells of the table", found: "1 others" }]);
+    expect(tableRowsWithoutHeader(rows("| |\n| --- |\n| 300 mg |"))).toHaveLength(1);
+  });
   it("never quotes a cell", () => {
     expect(JSON.stringify(tableRowsWithoutHeader(rows("| --- | --- |\n| từ 40 kg | 300 mg |")))).not.toMatch(/Cân nặng|Liều tiêm|40 kg/u);
   });

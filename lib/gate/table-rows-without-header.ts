@@ -1,11 +1,10 @@
-import type { Block } from "@/lib/model/block";
+import type { Block, Cell } from "@/lib/model/block";
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
 import { words } from "./fold-text";
 import { type MonographFacts, placeOfChunk } from "./gate-facts";
 import { makeFinding } from "./make-finding";
-
-const RULE = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/u;
+import { readMarkdownTable } from "./read-markdown-table";
 
 /**
  * Every chunk that holds rows of a table shows that table's header once, as the head of one Markdown table: no row away from its header,
@@ -23,16 +22,26 @@ export function tableRowsWithoutHeader(facts: MonographFacts): Finding[] {
 }
 
 function faultOf(chunk: Chunk, block: Block): [string, string] | null {
-  const lines = chunk.text.split("\n");
-  const rules = lines.filter((line) => RULE.test(line)).length;
-  if (rules === 0) {
+  const table = readMarkdownTable(chunk.text);
+  if (table === null) {
     // A descriptor may stand alone, without rows; a chunk of rows may not stand without the head of its table.
-    const isTable = chunk.chunkKind === "table_rows" || lines.some((line) => /^\s*\|.*\|\s*$/u.test(line));
+    const isTable = chunk.chunkKind === "table_rows" || /^\s*\|.*\|\s*$/mu.test(chunk.text);
     return isTable ? ["1 table head", "0"] : null;
   }
-  if (rules > 1) return ["1 table head", String(rules)];
-  const rule = lines.findIndex((line) => RULE.test(line));
-  const head = ` ${words(lines.slice(0, rule).join(" ")).join(" ")} `;
-  const lacking = block.cells.filter((cell) => cell.row < block.headerRows && cell.text.trim() !== "" && !head.includes(` ${words(cell.text).join(" ")} `));
+  if (table.count > 1) return ["1 table head", String(table.count)];
+  const headers = block.cells.filter((cell) => cell.row < block.headerRows && cell.text.trim() !== "");
+  if (table.head.length < block.columns) return faultOfColumns(table.head, headers);
+  const lacking = headers.filter((cell) => !holds(table.above, cell.text));
   return lacking.length === 0 ? null : ["every header cell above the rows", `${lacking.length} missing, first in row ${lacking[0]?.row}, column ${lacking[0]?.column}`];
+}
+
+/** A piece of a row that was too long for any embedding has some of the columns: each of those stands under a header of the table. */
+function faultOfColumns(head: readonly string[], headers: readonly Cell[]): [string, string] | null {
+  const strange = head.filter((text) => text !== "" && !headers.some((cell) => holds(text, cell.text)));
+  if (strange.length > 0) return ["header cells of the table", `${strange.length} others`];
+  return headers.length > 0 && head.every((text) => text === "") ? ["header cells of the table", "none"] : null;
+}
+
+function holds(text: string, part: string): boolean {
+  return ` ${words(text).join(" ")} `.includes(` ${words(part).join(" ")} `);
 }
