@@ -2,7 +2,7 @@
 import type { BookEvent } from "./read-events";
 import type { FormulaItem, TableItem } from "./flow";
 import type { LaidLine } from "./laid-line";
-import { MonographDraft } from "./monograph-draft";
+import { type BlockDraft, MonographDraft } from "./monograph-draft";
 import type { SectionDraft } from "./section-draft";
 
 export interface MisspeltHeading {
@@ -74,29 +74,26 @@ function take(event: BookEvent, draft: MonographDraft, out: Collected): void {
       draft.asidePages.push(event.item.laid.line.physicalPage);
       out.outside.push(whole(event.item.laid));
       return;
-    case "block": {
-      const section = draft.current;
-      if (section === null) out.outsideBlocks.push(event.item);
-      else draft.blocks.push({ item: event.item, section: homeOf(event.item, section, draft), pieceCount: 0 });
-      const placed = draft.blocks[draft.blocks.length - 1];
-      if (placed !== undefined && placed.item === event.item) placed.pieceCount = placed.section.pieces.length;
+    case "block":
+      if (draft.current === null) out.outsideBlocks.push(event.item);
+      else draft.blocks.push({ item: event.item, ...homeOf(event.item, draft.current, draft) });
       return;
-    }
     default:
       return;
   }
 }
 
 /**
- * A block belongs to the section in force where it stands. One that floated to the head of a column belongs to the latest section that mentions
- * its caption's number, where the section in force does not.
+ * A block belongs to the section in force where it stands, after what was read of it. One that floated to the head of a column belongs to the
+ * latest section that mentions its caption's number, after that mention, where the section in force does not mention it.
  */
-function homeOf(item: TableItem | FormulaItem, current: SectionDraft, draft: MonographDraft): SectionDraft {
-  if (item.kind === "formula" || !item.atColumnTop || item.table.caption === null) return current;
-  const label = /^\s*(\p{L}+)\s*(\d+)/u.exec(item.table.caption);
-  if (label === null) return current;
+function homeOf(item: TableItem | FormulaItem, current: SectionDraft, draft: MonographDraft): Pick<BlockDraft, "section" | "pieceCount"> {
+  const here = { section: current, pieceCount: current.pieces.length };
+  const label = item.kind === "table" && item.atColumnTop ? /^\s*(\p{L}+)\s*(\d+)/u.exec(item.table.caption ?? "") : null;
+  if (label === null) return here;
   const mention = new RegExp(`${label[1]}\\s*${label[2]}(?!\\d)`, "iu");
-  const mentions = (section: SectionDraft) => section.pieces.some((piece) => mention.test(piece.laid.line.text.slice(piece.from, piece.to)));
-  if (mentions(current)) return current;
-  return draft.sections.filter((section) => section !== current).findLast(mentions) ?? current;
+  const placeIn = (section: SectionDraft) => section.pieces.findIndex((piece) => mention.test(piece.laid.line.text.slice(piece.from, piece.to)));
+  if (placeIn(current) !== -1) return here;
+  const section = draft.sections.filter((other) => other !== current).findLast((other) => placeIn(other) !== -1);
+  return section === undefined ? here : { section, pieceCount: placeIn(section) + 1 };
 }

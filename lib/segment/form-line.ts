@@ -57,7 +57,7 @@ export function formLine(row: readonly Indexed[], physicalPage: number, column: 
   };
 }
 
-/** Only characters set raised or lowered change, one for one, so every offset stays. A lone raised "o" is a degree sign. */
+/** Only characters set raised or lowered change, one for one, so every offset stays. A lone raised "o" is a degree sign, a raised sign only part of an exponent ("10⁻⁹"; the "+" of an ion stays). */
 function withScripts(text: string, runs: readonly StyleRun[]): string {
   if (!runs.some((run) => run.script !== "none")) return text;
   const out = [...Array(text.length).keys()].map((index) => text.charAt(index));
@@ -68,6 +68,7 @@ function withScripts(text: string, runs: readonly StyleRun[]): string {
       const character = out[index] ?? "";
       const lone = run.end - run.start === 1 || /^\s*$/u.test(text.slice(run.start, index) + text.slice(index + 1, run.end));
       if (character === "o" && !lone) continue;
+      if (/[-+−–]/u.test(character) && !/^\s*\d/u.test(text.slice(index + 1, run.end))) continue;
       out[index] = table[character] ?? character;
     }
   }

@@ -83,6 +83,48 @@ describe("what stands between columns", () => {
   });
 });
 
+describe("tables", () => {
+  /** A grid of two columns and as many rows as given, fully ruled, with one line of text in each cell. */
+  function grid(x: number, y: number, rows: readonly (readonly [string, string])[]) {
+    const ruling = (orientation: "h" | "v", x0: number, y0: number, x1: number, y1: number) => ({ orientation, x0, y0, x1, y1, width: 0.5 });
+    const bottom = y + rows.length * 16;
+    const fragments = rows.flatMap(([left, right], row) => [setText(left, x + 4, y + 12 + row * 16, { size: 9, bold: row === 0 }), setText(right, x + 124, y + 12 + row * 16, { size: 9, bold: row === 0 })]);
+    const rulings = [...Array.from({ length: rows.length + 1 }, (_, row) => ruling("h", x, y + row * 16, x + 240, y + row * 16)), ...[0, 120, 240].map((at) => ruling("v", x + at, y, x + at, bottom))];
+    return { fragments, rulings };
+  }
+  const DOSES = [["Clcr (ml/phút)", "Liều"], ["30 - 50", "250 mg"], ["10 - 29", "125 mg"], ["dưới 10", "62,5 mg"]] as const;
+  const tail = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => full(from + index === 11 ? "trước" : from + index === 12 ? "sau" : "giữa"));
+  const table = grid(RIGHT, 100, DOSES);
+  const page = makePage(
+    0,
+    [
+      ...setLines([...opening("ZANOLIN"), "**Liều lượng và cách dùng**", ">Chỉnh liều theo Bảng 1.", "**Thận trọng**", `>${full("thận").slice(0, 46)}`, ...tail(0, 12)], LEFT, 80),
+      setText("Bảng 1: Liều khi suy thận", RIGHT + 40, 90, { italic: true }),
+      ...table.fragments,
+      ...setLines([...tail(12, 20), "hết đoạn."], RIGHT, 190),
+    ],
+    table.rulings,
+  );
+  const monograph = segment([page]).monographs[0];
+  const block = monograph?.blocks[0];
+
+  it("are lifted out of a paragraph, which goes on whole around them", () => {
+    const text = monograph?.sections.find((section) => section.key === "than_trong")?.text ?? "";
+    expect(text).not.toContain("250 mg");
+    expect(text.split("\n")).toHaveLength(1);
+    expect(text).toMatch(/trướ?c?k sau .*hết đoạn\.$/u);
+  });
+  it("that floated to the head of a column belong to the section that mentions them, after the mention", () => {
+    expect([block?.blockId, block?.sectionKey, block?.at]).toEqual(["zanolin-t1", "lieu_luong_va_cach_dung", "Chỉnh liều theo Bảng 1.".length]);
+  });
+  it("keep grid, caption and their own text with its lines, and wait for a pharmacist", () => {
+    expect([block?.rows, block?.columns, block?.caption, block?.machineState]).toEqual([4, 2, "Bảng 1: Liều khi suy thận", "pending"]);
+    expect(block?.text).toBe("Bảng 1: Liều khi suy thận\nClcr (ml/phút) Liều\n30 - 50 250 mg\n10 - 29 125 mg\ndưới 10 62,5 mg");
+    for (const line of block?.lines ?? []) expect(block?.text.slice(line.start, line.end).trim()).not.toBe("");
+    expect(block?.lines).toHaveLength(9);
+  });
+});
+
 describe("text that must not be trusted or taken", () => {
   it("quarantines a line with glyphs that nobody could name, and a finding says where", () => {
     const bad = setText("Uống \u0010iều trị 500 mg mỗi 8 giờ.", 60, 200, { suspects: 1 });
