@@ -24,6 +24,15 @@ describe("number_or_unit_cut", () => {
     expect(cuts("Liều khởi đầu 5\n|10 mg sau một tuần.")).toEqual([]);
     expect(cuts("Aspirin, |ibuprofen.")).toEqual([]);
   });
+  it("takes the edge of a quarantined stretch for no cut, and quotes nothing of it", () => {
+    const text = "Uống 5 mgXXXXX mỗi ngày. 2| viên.";
+    const at = text.indexOf("|");
+    const one = monograph();
+    one.sections[1] = { ...one.sections[1]!, text: text.replace("|", ""), quarantined: [{ start: 8, end: 13, reason: "unreadable" }, { start: at + 2, end: text.length - 1, reason: "unreadable" }] };
+    const [, left, right] = facts().chunks;
+    const parts = [{ ...left!, start: 0, end: 8 }, { ...right!, start: 13, end: at }];
+    expect(numberOrUnitCut(facts({ monograph: one, chunks: parts }))).toEqual([]);
+  });
   it.each([
     ["7|,5 mg", "number"],
     ["7,|5 mg", "number"],

@@ -32,8 +32,11 @@ export function numberOrUnitCut(facts: MonographFacts): Finding[] {
       for (const border of [start, chunk.end ?? start + chunk.sourceText.length]) {
         if (seen.has(border)) continue;
         seen.add(border);
-        const left = section.text.slice(Math.max(0, border - 12), border);
-        const right = section.text.slice(border, border + 14);
+        // What is quarantined belongs to no part and is not to be quoted: the sides end there.
+        const gapBefore = Math.max(0, ...section.quarantined.map((range) => (range.end <= border ? range.end : 0)));
+        const gapAfter = Math.min(section.text.length, ...section.quarantined.map((range) => (range.start >= border ? range.start : section.text.length)));
+        const left = section.text.slice(Math.max(gapBefore, border - 12), border);
+        const right = section.text.slice(border, Math.min(gapAfter, border + 14));
         const cut = CUTS.find(([before, after]) => before.test(left) && after.test(right));
         if (cut !== undefined) findings.push(makeFinding("number_or_unit_cut", placeOfChunk(chunk), cut[2], `${wholeCharacters(left)}|${wholeCharacters(right)}`));
       }
