@@ -35,6 +35,8 @@ export interface ChunkCardProps {
   limits: ChunkLimits;
   span: PageSpan;
   citeHref: string;
+  /** The section's only part: its numbers stand in the section's head already. */
+  lone: boolean;
   store: LinkStore;
   onBlock: (blockId: string) => void;
   /** Turns to the next page that the chunk stands on. */
@@ -61,18 +63,24 @@ export const ChunkCard = memo(function ChunkCard(props: ChunkCardProps) {
       onPointerLeave={() => store.hover(null)}
       onFocus={() => store.focus(`chunk:${chunk.chunkId}`)}
     >
-      <header className={css.head}>
-        <h3 className="figures">{chunk.partCount === 1 ? t("whole") : t("part", { part: chunk.partIndex + 1, of: chunk.partCount })}</h3>
-        <PageCite span={span} href={citeHref} />
-        {pages > 1 ? (
-          <button type="button" className={`${css.turn} figures`} onClick={() => props.onTurn(chunk)}>
-            {t("pages", { count: pages })} ▸
-          </button>
-        ) : null}
-        {chunk.oversized ? <span className={css.flag}>{t("oversized")}</span> : null}
-        <span className={css.space} />
-        <TokenMeter tokens={chunk.estTokens} limits={limits} />
-      </header>
+      {props.lone && pages === 1 && !chunk.oversized ? null : (
+        <header className={css.head}>
+          {props.lone ? null : (
+            <>
+              <h3 className="figures">{t("part", { part: chunk.partIndex + 1, of: chunk.partCount })}</h3>
+              <PageCite span={span} href={citeHref} />
+            </>
+          )}
+          {pages > 1 ? (
+            <button type="button" className={`${css.turn} figures`} onClick={() => props.onTurn(chunk)}>
+              {t("pages", { count: pages })} ▸
+            </button>
+          ) : null}
+          {chunk.oversized ? <span className={css.flag}>{t("oversized")}</span> : null}
+          <span className={css.space} />
+          {props.lone ? null : <TokenMeter tokens={chunk.estTokens} limits={limits} />}
+        </header>
+      )}
       <div className={css.text}>
         <CarriedLabels labels={chunk.contextLabels} />
         <SourceText runs={textRuns(chunk, labels)} />

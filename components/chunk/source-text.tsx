@@ -11,7 +11,7 @@ export function SourceText({ runs }: { runs: readonly TextRun[] }) {
       {runs.map((run, index) => {
         const text = run.label ? <i className={css.label}>{run.text}</i> : run.text;
         const key = `${index}-${run.text.length}`;
-        return run.overlap ? (
+        return run.overlap && run.text.trim() !== "" ? (
           <span key={key} className={css.overlap} title={t("overlap_about")}>
             {text}
           </span>

@@ -18,7 +18,8 @@ export function textRuns(chunk: Pick<Chunk, "sourceText" | "start" | "overlapLen
   const { sourceText, overlapLength } = chunk;
   const start = chunk.start ?? 0;
   const inside = chunk.start === null ? [] : labels.map((label) => ({ from: label.start - start, to: label.end - start })).filter(({ from, to }) => to > 0 && from < sourceText.length);
-  const cuts = new Set([0, overlapLength, sourceText.length]);
+  // White space at the end of the overlap is a run of its own: a line under it would hang in the air.
+  const cuts = new Set([0, sourceText.slice(0, overlapLength).trimEnd().length, overlapLength, sourceText.length]);
   for (const { from, to } of inside) cuts.add(Math.max(0, from)).add(Math.min(sourceText.length, to));
   const points = [...cuts].filter((at) => at <= sourceText.length).sort((a, b) => a - b);
   return points.slice(0, -1).map((from, index) => ({

@@ -148,13 +148,13 @@ const CellBox = memo(function CellBox({ blockId, row, column, bbox, store }: { b
   );
 });
 
-/** A tag at the region's top edge; it keeps its size in page space. */
+/** A tag below the region's right end, where a table leaves room; above it stands the caption. */
 function BlockName({ bbox, name }: { bbox: PageRect; name: string }) {
   const width = name.length * 4.1 + 8;
   return (
     <g className={css.name} aria-hidden>
-      <rect x={bbox[0] - 2} y={bbox[1] - 13} width={width} height={11} />
-      <text x={bbox[0] + 2} y={bbox[1] - 5}>
+      <rect x={bbox[2] + 2 - width} y={bbox[3] + 2} width={width} height={11} />
+      <text x={bbox[2] + 6 - width} y={bbox[3] + 10}>
         {name}
       </text>
     </g>

@@ -100,13 +100,13 @@ export const SeamStrip = memo(function SeamStrip({ view, sectionName, decision, 
 
 function SeamTexts({ view }: { view: SeamView }) {
   const t = useTranslations("seam");
-  const overlap = view.overlap === "" ? null : <span className={css.overlap}>{view.overlap}</span>;
+  const overlap = view.overlap === "" ? null : <Overlap text={view.overlap} />;
   return (
     <div className={css.texts}>
       <div>
         <h4>{t("end_of", { part: view.seam.index + 1 })}</h4>
         <p>
-          …{view.leftTail}
+          …{fromWholeWord(view.leftTail)}
           {overlap}
         </p>
       </div>
@@ -115,9 +115,28 @@ function SeamTexts({ view }: { view: SeamView }) {
         <p>
           <CarriedLabels labels={view.seam.contextLabels} />
           {overlap}
-          {view.rightHead}…
+          {toWholeWord(view.rightHead)}…
         </p>
       </div>
     </div>
   );
+}
+
+function Overlap({ text }: { text: string }) {
+  const end = text.trimEnd().length;
+  return (
+    <>
+      <span className={css.overlap}>{text.slice(0, end)}</span>
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** The strip shows so many characters: it begins and ends at words all the same. Short texts are whole already. */
+function fromWholeWord(text: string): string {
+  return text.length < 100 ? text : text.replace(/^\S+\s/, "");
+}
+
+function toWholeWord(text: string): string {
+  return text.length < 100 ? text : text.replace(/\s\S+$/, " ");
 }

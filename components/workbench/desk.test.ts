@@ -8,7 +8,7 @@ describe("parseDesk", () => {
     expect(parseDesk(kept)).toEqual(desk);
   });
   it("takes the usual values for what is missing or broken", () => {
-    const usual = { split: 0.44, contents: null, follow: true, zoom: "fit" };
+    const usual = { split: 0.48, contents: null, follow: true, zoom: "fit" };
     expect(parseDesk(undefined)).toEqual(usual);
     expect(parseDesk("not json %")).toEqual(usual);
     expect(parseDesk(encodeURIComponent('{"split":7,"follow":false,"zoom":"huge"}'))).toEqual({ ...usual, follow: false });

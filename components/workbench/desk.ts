@@ -5,7 +5,7 @@ export const DESK_COOKIE = "seamcheck-desk";
 /** How the reader left the workbench: kept in a cookie, so that the server draws it that way at once. */
 const deskSchema = z.object({
   /** Share of the width that the page takes. */
-  split: z.number().min(0.2).max(0.75).catch(0.44),
+  split: z.number().min(0.2).max(0.75).catch(0.48),
   /** Null: open where there is room. */
   contents: z.boolean().nullable().catch(null),
   follow: z.boolean().catch(true),

@@ -8,6 +8,7 @@ import type { BlockView, DecisionView, PageView, SeamView, SectionView, Workbenc
 import { BlockCard, type BlockVerdict } from "@/components/block/block-card";
 import { type AttachmentLink, ChunkCard } from "@/components/chunk/chunk-card";
 import { FindingList } from "@/components/chunk/finding-line";
+import { TokenMeter } from "@/components/chunk/token-meter";
 import { PageCite } from "@/components/pdf/page-cite";
 import { pageSpan } from "@/components/pdf/page-numbers";
 import { SeamStrip, type SeamVerdict } from "@/components/seam/seam-strip";
@@ -36,13 +37,14 @@ export interface SectionPanelProps {
 export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps) {
   const { section, pages, limits, decisions, hrefOf, store } = props;
   const prose = section.chunks.filter((chunk) => chunk.blockId === null);
+  const lone = prose.length === 1;
   const attachments = useAttachments(props);
   const loose = section.findings.filter((finding) => finding.place.chunkId === null && finding.place.blockId === null);
   const byChunk = useMemo(() => findingsByChunk(section.findings), [section.findings]);
   const name = useBlockName(props.ordinals);
   return (
     <section aria-labelledby={`section-${section.key}`} className={css.section} data-section={section.key}>
-      <SectionHead {...props} proseCount={prose.length} />
+      <SectionHead {...props} prose={prose} />
       {loose.length === 0 ? null : (
         <div className={css.findings}>
           <FindingList findings={loose} />
@@ -61,6 +63,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
               limits={limits}
               span={pageSpan(pages, chunk.sourcePageRange)}
               citeHref={hrefOf(chunk.sourcePageRange[0])}
+              lone={lone}
               store={store}
               onBlock={props.onGoToBlock}
               onTurn={props.onTurn}
@@ -122,22 +125,25 @@ function useAttachments({ section, pages, ordinals }: SectionPanelProps): Map<st
   );
 }
 
-function SectionHead({ section, pages, hrefOf, proseCount }: SectionPanelProps & { proseCount: number }) {
+function SectionHead({ section, pages, limits, hrefOf, prose }: SectionPanelProps & { prose: readonly Chunk[] }) {
   const t = useTranslations("section");
   const { ledger } = section;
-  const page = section.headings[0]?.physicalPage ?? 0;
+  const headingPage = section.headings[0]?.physicalPage ?? 0;
+  const lone = prose.length === 1 ? prose[0] : undefined;
+  const range = lone?.sourcePageRange ?? ([headingPage, headingPage] as const);
+  const counts = [lone === undefined ? t("chunks", { count: prose.length }) : "", section.blocks.length === 0 ? "" : t("blocks", { count: section.blocks.length })];
   return (
     <header className={css.head}>
       <h2 id={`section-${section.key}`}>{section.displayName}</h2>
-      <PageCite span={pageSpan(pages, [page, page])} href={hrefOf(page)} />
+      <PageCite span={pageSpan(pages, range)} href={hrefOf(range[0])} />
       <span className={css.space} />
-      <span className={`${css.facts} figures`}>
-        {t("chunks", { count: proseCount })}
-        {section.blocks.length === 0 ? "" : ` · ${t("blocks", { count: section.blocks.length })}`}
-      </span>
-      <span className={`${css.ledger} figures`} title={t("ledger", ledger)} data-short={ledger.unaccounted > 0 || undefined}>
-        <Mark meaning={ledger.unaccounted > 0 ? "blocked" : "clean"} />
-        {t("unaccounted", { count: ledger.unaccounted })}
+      <span className={`${css.facts} figures`}>{counts.filter(Boolean).join(" · ")}</span>
+      <span className={css.measures}>
+        <span className={`${css.ledger} figures`} title={t("ledger", { ...ledger })} data-short={ledger.unaccounted > 0 || undefined}>
+          <Mark meaning={ledger.unaccounted > 0 ? "blocked" : "clean"} />
+          {t("unaccounted", { count: ledger.unaccounted })}
+        </span>
+        {lone === undefined ? null : <TokenMeter tokens={lone.estTokens} limits={limits} />}
       </span>
     </header>
   );
