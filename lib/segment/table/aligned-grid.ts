@@ -1,7 +1,7 @@
 /** Comes in: words and rules of a region that may be a table without a full grid. Goes out: the grid read off white space, lines and rules. Judges nothing. */
 import { type PageRect, pageRect } from "@/lib/model/rect";
 import { boxAround, median } from "./box";
-import { type ColumnLine, toColumns } from "./column-line";
+import { type ColumnLine, type ColumnText, toColumns } from "./column-line";
 import { findSeparators, type SegmentedLine, type Separator, segmentLines } from "./column-separators";
 import type { FilledCell } from "./grid-words";
 import { bundleLines } from "./line-bundle";
@@ -164,8 +164,15 @@ function tile(rows: readonly Row[], separators: readonly Separator[], bbox: Page
   return rows.flatMap((row, index) => tileRow(row, index, xs, ys));
 }
 
+/** A text alone in its row that starts at the left and runs over a border names the rows below: it spans all columns. */
+function acrossAll(texts: readonly ColumnText[], columns: number): ColumnText[] {
+  const only = texts[0];
+  const alone = texts.length === 1 && only !== undefined && only.column === 0 && only.columnSpan > 1;
+  return alone ? [{ ...only, columnSpan: columns }] : [...texts];
+}
+
 function tileRow(row: Row, index: number, xs: readonly number[], ys: readonly number[]): FilledCell[] {
-  const texts = row.lines.flatMap((line) => line.texts).sort((a, b) => a.column - b.column || b.columnSpan - a.columnSpan);
+  const texts = acrossAll(row.lines.flatMap((line) => line.texts), xs.length - 1).sort((a, b) => a.column - b.column || b.columnSpan - a.columnSpan);
   const cells: FilledCell[] = [];
   const make = (column: number, columnSpan: number, words: Word[]): FilledCell => ({
     row: index,

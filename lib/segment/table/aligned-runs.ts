@@ -1,7 +1,7 @@
 /** Comes in: free words of one lane of a page. Goes out: runs of lines that look set in columns. Only proposes; the grid is judged elsewhere. */
 import { findSeparators, type SegmentedLine, segmentLines } from "./column-separators";
 import { bundleLines } from "./line-bundle";
-import { lineText, linesOf } from "./text-line";
+import { linesOf } from "./text-line";
 import type { Word } from "./word";
 
 /** Consecutive lines that may be a table. */
@@ -14,8 +14,17 @@ export interface AlignedRun {
 /** White space that parts columns where no rule does: wider than any justified line's spaces, in ems. */
 const COLUMN_GAP = 0.9;
 
-/** Runs of at least two lines, most of which have a wide gap; a caption line starts a new run and lets a sparse one count. */
-export function alignedRuns(words: readonly Word[], lane: { x0: number; x1: number }, caption: RegExp): AlignedRun[] {
+export interface RunOptions {
+  /** Where the lines stand: a text column, or the whole page. */
+  lane: { x0: number; x1: number };
+  /** A caption line starts a new run and lets a sparse one count. */
+  isCaption: (line: SegmentedLine) => boolean;
+  /** A line that no table holds, besides a single one over the whole lane. */
+  isProse: (line: SegmentedLine) => boolean;
+}
+
+/** Runs of at least two lines, most of which have a wide gap. */
+export function alignedRuns(words: readonly Word[], options: RunOptions): AlignedRun[] {
   const runs: AlignedRun[] = [];
   let run: SegmentedLine[] = [];
   let captioned = false;
@@ -30,14 +39,14 @@ export function alignedRuns(words: readonly Word[], lane: { x0: number; x1: numb
     captioned = false;
   };
   for (const line of bundleLines(segmentLines(linesOf(words)))) {
-    const isCaption = caption.test(lineText(line.line));
-    if (isCaption || breaksRun(run, line, lane)) close();
+    const isCaption = options.isCaption(line);
+    if (isCaption || options.isProse(line) || breaksRun(run, line, options.lane)) close();
     if (captioned && run.length === 0 && above !== undefined && (lead.length > 6 || line.line.bbox[1] - above.line.bbox[3] > 2 * line.line.size)) {
       captioned = isCaption;
       lead = [];
     }
     if (isCaption) captioned = true;
-    else if (run.length > 0 || isParted(line)) run.push(line);
+    else if (!options.isProse(line) && (run.length > 0 || isParted(line))) run.push(line);
     else if (captioned) lead.push(line);
     above = line;
   }

@@ -1,16 +1,15 @@
 /** Comes in: one page. Goes out: its tables with grid, text, caption and doubts. Never touches prose, other pages or the profile. */
 import type { Page } from "@/lib/model/page";
-import { pageRect } from "@/lib/model/rect";
-import { alignedRuns } from "./aligned-runs";
 import { alignedTable } from "./aligned-table";
 import { shareInside } from "./box";
-import { captionPattern, findCaption } from "./caption";
+import { findCaption } from "./caption";
 import type { FoundTable, TableContext } from "./found-table";
 import { gridTable } from "./grid-table";
 import { wholeFragments } from "./grid-words";
-import { ruleChains, wholeRules } from "./rule-chains";
+import { ruleChains } from "./rule-chains";
 import { ruleGrids } from "./rule-grid";
 import { joinRulings, type RuleLine } from "./rule-line";
+import { laneRunTables, wideRunTables } from "./run-tables";
 import { stitchTables } from "./stitch-tables";
 import { turnedTables } from "./turned-tables";
 import { type Word, wordsOf } from "./word";
@@ -30,7 +29,8 @@ function findUpright(page: Page, context: TableContext): FoundTable[] {
   const drawn = withoutOverlaps(ruleGrids(page.rulings).flatMap((grid) => gridTable(page, words, grid) ?? []));
   const ruled = stitchTables(page, drawn, words, context);
   const chained = withoutOverlaps([...ruled, ...chainTables(page, freeOf(words, ruled), ruled, context)]);
-  const tables = withoutOverlaps([...chained, ...runTables(page, freeOf(words, chained), context)]);
+  const wide = withoutOverlaps([...chained, ...wideRunTables(page, freeOf(words, chained), context)]);
+  const tables = withoutOverlaps([...wide, ...laneRunTables(page, freeOf(words, wide), context)]);
   return withCaptions(stitchTables(page, tables, words, context), words, context);
 }
 
@@ -51,27 +51,6 @@ function chainTables(page: Page, words: readonly Word[], ruled: readonly FoundTa
     const upright = verticals.filter((rule) => rule.at > chain.bbox[0] - 2 && rule.at < chain.bbox[2] + 2 && rule.from < chain.bbox[3] && rule.to > chain.bbox[1]);
     const table = alignedTable(page, { words: inside, horizontals: own, verticals: upright, anchor: "rules" });
     return table === null ? [] : [table];
-  });
-}
-
-/** Tables that only white space makes, in each text column and, where text crosses the gutter, over the page. */
-function runTables(page: Page, words: readonly Word[], context: TableContext): FoundTable[] {
-  const whole = { x0: 0, x1: page.width };
-  const lanes = context.columns.length > 1 ? context.columns : [context.columns[0] ?? whole];
-  const caption = captionPattern(context.captionWords);
-  const rules = wholeRules(joinRulings(page.rulings, "h"));
-  return lanes.flatMap((lane) => {
-    const own = wholeFragments(words, pageRect(lane.x0 - 4, 0, lane.x1 + 4, page.height));
-    return alignedRuns(own, lane, caption).flatMap((run) => {
-      const top = Math.min(...run.words.map((word) => word.bbox[1]));
-      const bottom = Math.max(...run.words.map((word) => word.bbox[3]));
-      const horizontals = rules.filter((rule) => rule.at > top - 6 && rule.at < bottom + 6 && rule.from < lane.x1 && rule.to > lane.x0);
-      const left = Math.min(...run.words.map((word) => word.bbox[0]));
-      const right = Math.max(...run.words.map((word) => word.bbox[2]));
-      const bounded = horizontals.some((rule) => rule.from < left + 3 && rule.to > right - 3 && rule.to - rule.from < 1.4 * (right - left));
-      const table = alignedTable(page, { words: run.words, horizontals, verticals: [], anchor: run.captioned ? "caption" : bounded ? "rule" : "nothing" });
-      return table === null ? [] : [table];
-    });
   });
 }
 

@@ -84,3 +84,21 @@ describe("readTableInRegion", () => {
     expect(readTableInRegion(pageOf([]), pageRect(0, 0, 100, 100), CONTEXT)).toBeNull();
   });
 });
+
+describe("a table over two text columns without any rule", () => {
+  const columns = [{ x0: 50, x1: 280 }, { x0: 310, x1: 540 }];
+  const prose = (y: number) => Array.from({ length: 6 }, (_, index) => [typed("Hấp thu nhanh và gần như hoàn toàn qua ruột", 52, y + index * 12), typed("thuốc thải trừ chủ yếu qua thận trong ngày", 312, y + index * 12)]).flat();
+  const at = [55, 190, 330, 460];
+  const rows = [["Tuổi", "Liều", "Khoảng cách", "Tối đa"], ["1 tuổi", "60 mg", "4 - 6 giờ", "4 liều"], ["2 tuổi", "90 mg", "4 - 6 giờ", "4 liều"], ["3 tuổi", "90 mg", "6 giờ", "4 liều"]].flatMap((row, r) => row.map((text, c) => typed(text, at[c] ?? 0, 230 + r * 13)));
+
+  it("is found under a caption that runs over the gutter, between the prose", () => {
+    const page = pageOf([...prose(100), typed("Bảng 1: Liều uống của thuốc cho trẻ em theo tuổi", 170, 212), ...rows, ...prose(296)]);
+    const tables = findTables(page, { ...CONTEXT, columns });
+    expect(tables).toHaveLength(1);
+    expect(texts(tables[0])[3]).toEqual(["3 tuổi", "90 mg", "6 giờ", "4 liều"]);
+  });
+
+  it("is not made of prose that a caption stands over", () => {
+    expect(findTables(pageOf([typed("Bảng 1: Liều uống của thuốc cho trẻ em theo tuổi", 170, 88), ...prose(102)]), { ...CONTEXT, columns })).toEqual([]);
+  });
+});
