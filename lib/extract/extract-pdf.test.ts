@@ -283,6 +283,26 @@ describe("a book", () => {
     expect(told).toEqual(["1/5", "2/5", "3/5", "4/5", "5/5"]);
   });
 
+  it("marks the one page whose content is broken, and refuses a book of which much is", async () => {
+    const text = Array.from({ length: 40 }, (_, i) => `line ${i * 7919} of many`);
+    const sound = await makeTestPdf((doc) => {
+      for (let page = 0; page < 12; page++) {
+        if (page > 0) doc.addPage();
+        for (const [i, line] of text.entries()) write(doc.font("Times-Roman").fontSize(6), line, 20, 20 + i * 6);
+      }
+    });
+    const starts = [...Buffer.from(sound).toString("latin1").matchAll(/FlateDecode\s*>>\s*stream\r?\n/g)].map((match) => match.index + match[0].length);
+    const breakUp = (streams: readonly number[]) => {
+      const broken = sound.slice();
+      for (const start of streams) broken.fill(0xff, start + 20, start + 32);
+      return broken;
+    };
+    const { pages } = await extractPages(breakUp(starts.slice(4, 5)));
+    expect(pages.filter(({ damaged }) => damaged).map(({ physicalPage }) => physicalPage)).toEqual([4]);
+    expect(await codeOf(extractPages(breakUp(starts)))).toBe("pdf_damaged");
+    expect((await extractPages(sound)).pages.some(({ damaged }) => damaged)).toBe(false);
+  });
+
   it("stops when told to", async () => {
     const stop = new AbortController();
     const seen: number[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBoldFont, isItalicFont, plainFontName } from "./font-style";
+import { isBoldFont, isItalicFont, isLegacyVietnameseFont, plainFontName } from "./font-style";
 
 const names = (test: (name: string) => boolean, list: readonly string[]) => list.filter(test);
 const faces = [
@@ -54,4 +54,13 @@ it("believes the descriptor's flags where the name says nothing", () => {
 
 it("takes the tag of a subset off, and nothing else", () => {
   expect(["ABCDEF+Arial", "ABCDE+Arial", "Arial"].map(plainFontName)).toEqual(["Arial", "ABCDE+Arial", "Arial"]);
+});
+
+it("knows the families that hide Vietnamese letters behind Latin-1 codes", () => {
+  expect(names(isLegacyVietnameseFont, ["ABCDEF+.VnTime", ".VnArialH", "VNI-Times", "VNI Helve", "SVN-Gilroy", "Arial"])).toEqual([
+    "ABCDEF+.VnTime",
+    ".VnArialH",
+    "VNI-Times",
+    "VNI Helve",
+  ]);
 });

@@ -21,3 +21,11 @@ export function isBoldFont(name: string, flags: number): boolean {
 export function isItalicFont(name: string, flags: number, italicAngle: number): boolean {
   return ITALIC_NAME.test(plainFontName(name)) || (flags & ITALIC_FLAG) !== 0 || Math.abs(italicAngle) >= 4;
 }
+
+/**
+ * Whether a face belongs to the TCVN3 (".VnTime") or VNI ("VNI-Times") families, which draw Vietnamese letters in the places of Latin-1 ones:
+ * what the file calls "µ" is an "à" on paper, and no engine can know.
+ */
+export function isLegacyVietnameseFont(name: string): boolean {
+  return /^(?:\.Vn[A-Z]|VNI[- ])/.test(plainFontName(name));
+}

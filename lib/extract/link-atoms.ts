@@ -12,7 +12,7 @@ export interface Atom {
 }
 
 /** A gap wider than this ends a fragment, in shares of the size. A gutter is wider, a stretched word space rarely. */
-export const GAP_LIMIT = 0.9;
+const GAP_LIMIT = 0.9;
 const BACK_LIMIT = 0.4;
 /** Baselines of one line differ by no more, in shares of the smaller size. */
 const BASELINE_LIMIT = 0.16;

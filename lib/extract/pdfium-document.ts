@@ -1,5 +1,5 @@
 // Bytes of a PDF in, an opened document out that reads raw pages through PDFium; every handle it takes it gives back. Scripts in the file are never run: no form environment is ever made.
-import { pageSize, pdfRect, pdfToPageMatrix, type PageFrame, quarterTurn } from "@/lib/geometry/spaces";
+import { pageSize, pdfRect, pdfToPageMatrix, type PageFrame, type PdfRect, quarterTurn } from "@/lib/geometry/spaces";
 import { UserError } from "@/lib/model/user-error";
 import { type FileFacts, inspectFile } from "./inspect-file";
 import { createPdfium, type PdfiumInstance } from "./pdfium-module";
@@ -17,6 +17,11 @@ const LETTER = pdfRect(0, 0, 612, 792);
 const LARGEST_SIDE = 100_000;
 /** A page tree may claim any number of pages; no book has so many. */
 const MOST_PAGES = 50_000;
+
+function isSaneBox(box: PdfRect): boolean {
+  const [width, height] = [box[2] - box[0], box[3] - box[1]];
+  return box.every(Number.isFinite) && width >= 1 && height >= 1 && width <= LARGEST_SIDE && height <= LARGEST_SIDE;
+}
 
 class PdfiumDocument implements PdfEngineDocument {
   private open = true;
@@ -52,19 +57,29 @@ class PdfiumDocument implements PdfEngineDocument {
     return this.readUtf16((buffer, bytes) => this.pdfium.raw.FPDF_GetMetaText(this.doc, tag, buffer, bytes));
   }
 
-  private readFrame(page: number, objectNumber: number): PageFrame {
+  /** The visible box: CropBox cut by MediaBox, or what a viewer takes when that is nonsense: MediaBox, then a letter page. */
+  private readCrop(page: number): PdfRect {
     const { raw, f32 } = this.pdfium;
-    const at = this.scratch >> 2;
-    const ok = raw.FPDF_GetPageBoundingBox(page, this.scratch);
-    // FS_RECTF: left, top, right, bottom.
-    const [left = 0, top = 0, right = 0, bottom = 0] = f32().subarray(at, at + 4);
-    const crop = pdfRect(left, bottom, right, top);
-    const width = crop[2] - crop[0];
-    const height = crop[3] - crop[1];
-    const sane = ok && width >= 1 && height >= 1 && width <= LARGEST_SIDE && height <= LARGEST_SIDE && crop.every(Number.isFinite);
+    const s = this.scratch;
+    const corners = () => f32().slice(s >> 2, (s >> 2) + 4);
+    if (raw.FPDF_GetPageBoundingBox(page, s)) {
+      // FS_RECTF: left, top, right, bottom.
+      const [left = 0, top = 0, right = 0, bottom = 0] = corners();
+      const box = pdfRect(left, bottom, right, top);
+      if (isSaneBox(box)) return box;
+    }
+    if (raw.FPDFPage_GetMediaBox(page, s, s + 4, s + 8, s + 12)) {
+      const [left = 0, bottom = 0, right = 0, top = 0] = corners();
+      const box = pdfRect(left, bottom, right, top);
+      if (isSaneBox(box)) return box;
+    }
+    return LETTER;
+  }
+
+  private readFrame(page: number, objectNumber: number): PageFrame {
     return {
-      crop: sane ? crop : LETTER,
-      rotate: quarterTurn(raw.FPDFPage_GetRotation(page) * 90),
+      crop: this.readCrop(page),
+      rotate: quarterTurn(this.pdfium.raw.FPDFPage_GetRotation(page) * 90),
       userUnit: this.facts.userUnitOf(objectNumber),
     };
   }

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { init } from "@embedpdf/pdfium";
 
 /** The raw C functions used here. Handles and pointers are numbers; a boolean comes back as 0 or 1. */
-export interface PdfiumExports {
+interface PdfiumExports {
   malloc(bytes: number): number;
   free(pointer: number): void;
   PDFiumExt_Init(): void;
@@ -18,7 +18,7 @@ export interface PdfiumExports {
   FPDF_LoadPage(doc: number, index: number): number;
   FPDF_ClosePage(page: number): void;
   FPDF_GetPageBoundingBox(page: number, rectF: number): number;
-  FPDF_GetPageSizeByIndexF(doc: number, index: number, sizeF: number): number;
+  FPDFPage_GetMediaBox(page: number, leftF: number, bottomF: number, rightF: number, topF: number): number;
   FPDFPage_GetRotation(page: number): number;
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(textPage: number): void;

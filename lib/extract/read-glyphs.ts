@@ -1,7 +1,7 @@
 // A page loaded in PDFium in, its glyphs in page space out, in the order of the content stream; it joins nothing and drops only what lies wholly off the page.
 import { type Affine, compose, mapPoint } from "@/lib/geometry/spaces";
 import { type Character, characterOf } from "./characters";
-import { isBoldFont, isItalicFont, plainFontName } from "./font-style";
+import { isBoldFont, isItalicFont, isLegacyVietnameseFont, plainFontName } from "./font-style";
 import type { PdfiumInstance } from "./pdfium-module";
 import type { Glyph, GlyphStyle } from "./raw-page";
 import { privateUseCharacter, type SymbolFont, symbolFontOf } from "./symbol-fonts";
@@ -17,6 +17,8 @@ interface FontFacts {
   ascent: number;
   descent: number;
   symbolFont: SymbolFont;
+  /** Its codes above ASCII are not the characters that it shows. */
+  legacy: boolean;
 }
 
 /** A style with what is needed to place its glyphs. */
@@ -30,7 +32,7 @@ interface PlacedStyle {
   axis: "x" | "y" | "none";
   /** Whether it runs along that axis or against it. */
   forward: boolean;
-  symbolFont: SymbolFont;
+  font: FontFacts;
 }
 
 /** A page as `readGlyphs` needs it: open handles and the map into page space. */
@@ -62,6 +64,7 @@ function readFont(source: GlyphSource, font: number): FontFacts {
     ascent: sane ? Math.min(ascent, 0.95) : 0.9,
     descent: sane ? Math.min(descent, 0.26) : 0.22,
     symbolFont: symbolFontOf(plainFontName(name)),
+    legacy: isLegacyVietnameseFont(name),
   };
 }
 
@@ -94,7 +97,7 @@ function placeStyle(source: GlyphSource, index: number, object: number, fonts: M
     unit: Math.hypot(source.toPage[0], source.toPage[1]),
     axis: Math.abs(b) < 1e-4 * Math.abs(a) ? "x" : Math.abs(a) < 1e-4 * Math.abs(b) ? "y" : "none",
     forward: (Math.abs(a) > Math.abs(b) ? a : b) * (fontSize < 0 ? -1 : 1) > 0,
-    symbolFont: facts.symbolFont,
+    font: facts,
   };
 }
 
@@ -133,13 +136,14 @@ function isOffPage(source: GlyphSource, glyph: Glyph, { cos, sin }: PlacedStyle)
 }
 
 /** What the engine reports at `index` as a character of text. A code it could not map to Unicode at all comes out as U+FFFD. */
-function readCharacter(source: GlyphSource, index: number, symbolFont: SymbolFont): Character {
+function readCharacter(source: GlyphSource, index: number, font: FontFacts): Character {
   const { raw } = source.pdfium;
   const code = raw.FPDFText_GetUnicode(source.textPage, index);
-  const pictorial = code >= 0xe000 && code <= 0xf8ff ? privateUseCharacter(code, symbolFont) : null;
+  const pictorial = code >= 0xe000 && code <= 0xf8ff ? privateUseCharacter(code, font.symbolFont) : null;
   if (pictorial !== null) return characterOf(pictorial.codePointAt(0) ?? 0);
   if (code === PDFIUM_HYPHEN && raw.FPDFText_IsHyphen(source.textPage, index) === 1) return characterOf(SOFT_HYPHEN);
   const character = characterOf(code);
+  if (font.legacy && code >= 0x80 && code <= 0x17f) return { ...character, suspect: true };
   if (character.suspect || raw.FPDFText_HasUnicodeMapError(source.textPage, index) !== 1) return character;
   return { ...character, suspect: true };
 }
@@ -161,7 +165,7 @@ function readGlyph(source: GlyphSource, index: number, placed: PlacedStyle): Gly
   const x = a * pdfX + c * pdfY + e;
   const y = b * pdfX + d * pdfY + f;
   if (!Number.isFinite(x) || !Number.isFinite(y)) return null;
-  const { text, suspect, mark } = readCharacter(source, index, placed.symbolFont);
+  const { text, suspect, mark } = readCharacter(source, index, placed.font);
   const u0 = x * placed.cos + y * placed.sin;
   const u1 = u0 + readAdvance(source, index, placed, pdfX, pdfY) * placed.unit;
   const v = y * placed.cos - x * placed.sin;

@@ -30,7 +30,7 @@ export function pdfRect(x0: number, y0: number, x1: number, y1: number): PdfRect
 }
 
 /** Makes a screen-space box from CSS pixels. */
-export function screenRect(x0: number, y0: number, x1: number, y1: number): ScreenRect {
+function screenRect(x0: number, y0: number, x1: number, y1: number): ScreenRect {
   return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)] as unknown as ScreenRect;
 }
 
