@@ -24,6 +24,12 @@ describe("paragraphs with indented first lines", () => {
 describe("paragraphs in block style", () => {
   it("begin after blank space", () => expect(startsParagraph(piece(FULL, 100), piece(FULL, 124), BLOCKS)).toBe(true));
   it("go on under their own list mark", () => expect(startsParagraph(piece(`- ${FULL.slice(4)}`, 100), piece("hanging text of the item", 112, 60), BLOCKS)).toBe(false));
+  it("go on under tabulated text", () => {
+    const row = [setText("Common:", 50, 100), setText("x".repeat(36), 120, 100)].map((fragment, index) => ({ index, fragment }));
+    const laid = formLine(row, 0, 0, { x0: 50, x1: 300 });
+    expect(startsParagraph({ laid, from: 0, to: laid.line.text.length, startsParagraph: false }, piece("levels), cramps", 112, 120), BLOCKS)).toBe(false);
+    expect(startsParagraph({ laid, from: 0, to: laid.line.text.length, startsParagraph: false }, piece("levels), cramps", 112, 90), BLOCKS)).toBe(true);
+  });
   it("begin with the next list mark", () => expect(startsParagraph(piece(`- ${FULL.slice(4)}`, 100), piece("- second", 112), BLOCKS)).toBe(true));
   it("do not take a range carried over for a list mark", () => expect(startsParagraph(piece(`${FULL.slice(3)} 10`, 100), piece("- 40 mg daily", 112), BLOCKS)).toBe(false));
   it("go on although a number tied to its unit left the line before short", () => {

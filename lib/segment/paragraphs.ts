@@ -101,13 +101,24 @@ function startsListItem(previous: Piece, text: string, short: boolean): boolean 
   return NUMBERED.test(text) && (short || /[.:;!?)]$/u.test(before));
 }
 
-/** In block style: a step to the right opens a paragraph unless it only hangs under its own list item; a step to the left closes one. */
+/** In block style: a step to the right opens a paragraph unless it only hangs under its own list item or tabulated text; a step to the left closes one. */
 function changesIndent(previous: Piece, next: Piece): boolean {
   const before = previous.laid;
   const step = next.laid.line.bbox[0] - before.line.bbox[0];
   if (Math.abs(step) < 0.6 * next.laid.fontSize) return false;
   if (before.frame.x0 !== next.laid.frame.x0) return false;
-  return step > 0 ? Math.abs(next.laid.line.bbox[0] - hangingX(before)) > 0.6 * next.laid.fontSize : true;
+  const x = next.laid.line.bbox[0];
+  return step > 0 ? Math.abs(x - hangingX(before)) > 0.6 * next.laid.fontSize && !followsTab(before, x) : true;
+}
+
+/** "Common:      nausea": the line before leaves a wide blank and goes on at this x. */
+function followsTab({ line, fontSize }: LaidLine, x: number): boolean {
+  for (let at = line.text.indexOf(" "); at !== -1; at = line.text.indexOf(" ", at + 1)) {
+    const from = line.xs[at] ?? 0;
+    const to = line.xs[at + 1] ?? 0;
+    if (to - from > (line.text.charAt(at - 1) === ":" ? 0.3 : 0.6) * fontSize && Math.abs(to - x) < 0.5 * fontSize) return true;
+  }
+  return false;
 }
 
 /** Where the text of a list item begins, after its mark; far away for a line without mark. */
