@@ -105,7 +105,7 @@ async function applyBlockStates(store: Store, transaction: Transaction, bookId: 
   const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
   const limits: ChunkLimits = { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens };
   const before = await carryDecisions(transaction, bookId, monograph, await readSeams(transaction, activeRunId, drugId));
-  const again = await rechunkMonograph(transaction, book, drugId, limits, blockStatesOf(monograph, before));
+  const again = await rechunkMonograph(transaction, book, drugId, limits, { states: blockStatesOf(monograph, before) });
   if (!again) throw new Error(`monograph ${drugId} vanished inside its own transaction`);
   await clearChunked(transaction, activeRunId, drugId);
   insertChunked(store, activeRunId, [again.chunked]);

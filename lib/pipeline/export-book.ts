@@ -6,7 +6,7 @@ import { UserError } from "@/lib/model/user-error";
 import { readActiveFindings } from "@/lib/store/list-gates";
 import { openStore } from "@/lib/store/open-store";
 import { readActiveChunks, readBookHead } from "@/lib/store/read-book";
-import { type OutputFile, jsonFile } from "./write-output";
+import { type OutputFile, jsonFile } from "./output-file";
 
 export type ExportResult = { ok: true; files: OutputFile[]; leftOut: number } | { ok: false; findings: Finding[] };
 

@@ -1,9 +1,10 @@
 /** A data folder in whatever state in; one with a database that is up to date, and with the sample formulary on the first start, out. */
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { typesetSample } from "@/lib/sample/typeset-sample";
-import { failGoneJobs } from "@/lib/store/job-rows";
+import { createJob, dismissJob, failGoneJobs } from "@/lib/store/job-rows";
 import { openStore } from "@/lib/store/open-store";
 import { sweepUnfinished } from "@/lib/store/sweep-unfinished";
 import { ingest } from "./ingest";
@@ -22,7 +23,11 @@ export async function prepareData(options: WorkOptions): Promise<{ loaded: boole
   try {
     const filePath = path.join(folder, SAMPLE_NAME);
     await writeFile(filePath, (await typesetSample()).pdf);
-    await ingest({ filePath, fileName: SAMPLE_NAME, title: SAMPLE_TITLE, profile: "auto", isSample: true, ...options });
+    const jobId = randomUUID();
+    await createJob({ jobId, fileName: SAMPLE_NAME, pid: process.pid }, new Date());
+    await ingest({ jobId, filePath, fileName: SAMPLE_NAME, title: SAMPLE_TITLE, profile: "auto", isSample: true, ...options });
+    // Nobody asked for this import: there is nothing to report.
+    await dismissJob(jobId);
     return { loaded: true };
   } finally {
     await rm(folder, { recursive: true, force: true });

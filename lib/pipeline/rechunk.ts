@@ -8,7 +8,7 @@ import { readRunRow } from "@/lib/store/list-runs";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
 import { type StoredBookHead, lastSequence, readBookGateFindings, readBookHead, readDecidedDrugs } from "@/lib/store/read-book";
-import { readChunking } from "@/lib/store/read-monograph";
+import { readComparedChunking } from "@/lib/store/read-monograph";
 import { readPagesWithLedger } from "@/lib/store/read-pages";
 import { activateRun, insertBookFindings, insertChunked, insertRun, updatePreviews } from "@/lib/store/write-run";
 import { type WorkOptions, takeTurn } from "./progress";
@@ -37,32 +37,34 @@ interface Rechunking {
 const ATTEMPTS = 3;
 
 async function chunkScope(transaction: Transaction, book: StoredBookHead, request: RechunkRequest, options: WorkOptions): Promise<Rechunking> {
-  const drugs = book.monographs.filter((head) => request.drugId === null || head.drugId === request.drugId);
-  const sequence = await lastSequence(transaction, book.bookId);
+  const { bookId } = book;
+  const isWhole = request.drugId === null;
+  const drugs = book.monographs.filter((head) => isWhole || head.drugId === request.drugId);
+  const sequence = await lastSequence(transaction, bookId);
+  const decided = await readDecidedDrugs(transaction, bookId);
+  const paper = isWhole ? await readPagesWithLedger(transaction, bookId) : null;
+  const pages = paper ? new Map(paper.pages.map((page) => [page.physicalPage, page])) : undefined;
   const monographs: RechunkedMonograph[] = [];
   const diffs: RunDiff[] = [];
   for (const { drugId } of drugs) {
     await takeTurn(options.signal);
-    const again = await rechunkMonograph(transaction, book, drugId, request.limits);
+    const again = await rechunkMonograph(transaction, book, drugId, request.limits, { pages });
     if (!again) continue;
     monographs.push(again);
-    const carried = await carryDecisions(transaction, book.bookId, again.parts.monograph, again.chunked.seams);
-    diffs.push(diffRuns(await readChunking(transaction, again.parts.activeRunId, drugId), again.chunked, carried));
+    const carried = decided.has(drugId) ? await carryDecisions(transaction, bookId, again.parts.monograph, again.chunked.seams) : [];
+    diffs.push(diffRuns(await readComparedChunking(transaction, again.parts.activeRunId, drugId), again.chunked, carried));
     options.onProgress?.({ stage: "chunking", done: monographs.length, total: drugs.length });
   }
-  const bookFindings = request.drugId === null ? await checkBook(transaction, book, monographs) : [];
-  if (request.drugId === null) {
-    const before = await readBookGateFindings(transaction, book.bookId);
-    diffs.push(diffRuns({ chunks: [], seams: [], findings: before }, { chunks: [], seams: [], findings: bookFindings }, []));
-  }
+  if (!paper) return { monographs, bookFindings: [], diff: addDiffs(diffs), sequence };
+  const bookFindings = checkBook(book, paper, monographs);
+  const before = await readBookGateFindings(transaction, bookId);
+  diffs.push(diffRuns({ chunks: [], seams: [], findings: before }, { chunks: [], seams: [], findings: bookFindings }, []));
   return { monographs, bookFindings, diff: addDiffs(diffs), sequence };
 }
 
-/** The gates over the book look at pages, names and page ranges of monographs, and at chunks; the texts are not needed. */
-async function checkBook(transaction: Transaction, head: StoredBookHead, monographs: readonly RechunkedMonograph[]): Promise<Finding[]> {
-  const { pages, ledger } = await readPagesWithLedger(transaction, head.bookId);
-  const { profileId, profileReason, knownFindings } = head;
-  const book: SegmentedBook = { profileId, profileReason, pages, ledger, monographs: monographs.map((entry) => entry.parts.monograph), findings: [] };
+/** The gates over the book look at pages, names and page ranges of monographs, and at chunks. */
+function checkBook({ profileId, profileReason, knownFindings }: StoredBookHead, paper: Pick<SegmentedBook, "pages" | "ledger">, monographs: readonly RechunkedMonograph[]): Finding[] {
+  const book: SegmentedBook = { profileId, profileReason, ...paper, monographs: monographs.map((entry) => entry.parts.monograph), findings: [] };
   return runBookGates({ book, chunks: monographs.flatMap((entry) => entry.chunked.chunks) }, knownFindings);
 }
 

@@ -1,21 +1,21 @@
 /** Two chunkings of the same monographs in, what changes from the one to the other out. Pure. */
-import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
-import type { Seam } from "@/lib/model/seam";
 import type { RunDiff } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
 import { currentDecisions } from "@/lib/review/review-state";
+import type { ComparedChunk, ComparedSeam } from "@/lib/store/read-monograph";
 import { countSeverities } from "./count-severities";
 
+/** What is compared of one side; whole chunks, seams and findings will do. */
 export interface Side {
-  chunks: readonly Chunk[];
-  seams: readonly Seam[];
-  findings: readonly Finding[];
+  chunks: readonly ComparedChunk[];
+  seams: readonly ComparedSeam[];
+  findings: readonly Pick<Finding, "severity">[];
 }
 
-/** Two chunks are the same when they quote the same stretch with the same embedded text; their numbers may differ. */
-function identityOf(chunk: Chunk): string {
-  return JSON.stringify([chunk.drugId, chunk.sectionKey, chunk.chunkKind, chunk.blockId, chunk.start, chunk.end, chunk.text]);
+/** Two chunks are the same when they quote the same source (which stands once in its section) with the same embedded text; their numbers may differ. */
+function identityOf({ drugId, sectionKey, chunkKind, blockId, sourceText, text }: ComparedChunk): string {
+  return [drugId, sectionKey, chunkKind, blockId, sourceText.length, sourceText, text].join("\u0000");
 }
 
 function countShared(before: readonly string[], after: readonly string[]): number {
@@ -31,8 +31,8 @@ function countShared(before: readonly string[], after: readonly string[]): numbe
 }
 
 /** Seams that stand elsewhere afterwards, or not at all, or newly: of a section, the larger of what went and what came. */
-function countMoved(before: readonly Seam[], after: readonly Seam[]): number {
-  const places = (seams: readonly Seam[]) => {
+function countMoved(before: readonly ComparedSeam[], after: readonly ComparedSeam[]): number {
+  const places = (seams: readonly ComparedSeam[]) => {
     const bySection = new Map<string, number[]>();
     for (const seam of seams) bySection.set(`${seam.drugId}__${seam.sectionKey}`, [...(bySection.get(`${seam.drugId}__${seam.sectionKey}`) ?? []), seam.at]);
     return bySection;

@@ -5,10 +5,11 @@ import type { FindingCounts } from "@/lib/model/views";
 import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
 import { addLedgers } from "@/lib/model/section-ledger";
 import { countSeverities } from "./count-severities";
+import { jsonFile } from "./output-file";
 import { processPdf } from "./process-pdf";
 import type { WorkOptions } from "./progress";
 import { namingFile, readPdfFile } from "./read-pdf-file";
-import { jsonFile, writeOutput } from "./write-output";
+import { writeOutput } from "./write-output";
 
 export interface RunFileResult {
   profileId: string;

@@ -1,7 +1,7 @@
 /** A processed PDF in, a visible book in the database out; written in short batches, shown only when all of it is there. */
 import type { ChunkLimits } from "@/lib/model/limits";
 import { openStore } from "@/lib/store/open-store";
-import { type NewBook, beginBook, publishBook, writeMonographs, writePages } from "@/lib/store/write-book";
+import { type NewBook, beginBook, packPages, publishBook, writeMonographs, writePages } from "@/lib/store/write-book";
 import { insertBookFindings, insertRun } from "@/lib/store/write-run";
 import type { ProcessedPdf } from "./process-pdf";
 import { type WorkOptions, takeTurn } from "./progress";
@@ -26,9 +26,14 @@ export async function storeBook(head: BookHead, processed: ProcessedPdf, limits:
     const extracted = pages[index];
     return extracted ? [{ extracted, segmented, ledger: ledger.get(segmented.physicalPage) }] : [];
   });
+  const pack = (from: number) => packPages(bookId, rows.slice(from, from + PAGES_A_BATCH));
+  // The next batch is packed while this one is written.
+  let packed = pack(0);
   for (let from = 0; from < rows.length; from += PAGES_A_BATCH) {
     await takeTurn(signal);
-    await writePages(store, bookId, rows.slice(from, from + PAGES_A_BATCH));
+    const batch = await packed;
+    packed = pack(from + PAGES_A_BATCH);
+    await writePages(store, batch);
     onProgress?.({ stage: "storing", done: Math.min(from + PAGES_A_BATCH, rows.length), total });
   }
   const entries = book.monographs.flatMap((monograph, ordinal) => {

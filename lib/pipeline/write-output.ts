@@ -1,11 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { UserError } from "@/lib/model/user-error";
-
-export interface OutputFile {
-  name: string;
-  text: string;
-}
+import type { OutputFile } from "./output-file";
 
 /**
  * Writes files into a folder so that none is ever seen half-written: all of them go to a new folder beside the target's content first and are moved in
@@ -23,9 +19,4 @@ export async function writeOutput(folder: string, files: readonly OutputFile[]):
   } finally {
     if (draft) await rm(draft, { recursive: true, force: true });
   }
-}
-
-/** A value as a JSON file that a person can read too. */
-export function jsonFile(name: string, value: unknown): OutputFile {
-  return { name, text: `${JSON.stringify(value, null, 1)}\n` };
 }

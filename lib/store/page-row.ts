@@ -3,10 +3,11 @@ import type { Page } from "@/lib/model/page";
 import type { PageRect } from "@/lib/model/rect";
 import type { PageView } from "@/lib/model/views";
 import type { Page as StoredPage } from "./generated/client";
-import { packJson, unpackJson } from "./packed-json";
+import { packJsonAside, unpackJson } from "./packed-json";
 
 /** One page as a row: what screens sort and filter by in columns, the rest packed. */
-export function toPageRow(bookId: string, extracted: Page, segmented: SegmentedPage, ledger: PageLedger | undefined) {
+export async function toPageRow(bookId: string, extracted: Page, segmented: SegmentedPage, ledger: PageLedger | undefined) {
+  const [extractedBytes, segmentedBytes] = await Promise.all([packJsonAside(extracted), packJsonAside(segmented.lines)]);
   const furniture = segmented.lines.filter((line) => line.role === "furniture").map((line) => line.bbox);
   return {
     bookId,
@@ -21,10 +22,12 @@ export function toPageRow(bookId: string, extracted: Page, segmented: SegmentedP
     textReliability: segmented.textReliability,
     furnitureJson: JSON.stringify(furniture),
     ledgerJson: JSON.stringify(ledger ?? null),
-    extracted: packJson(extracted),
-    segmented: packJson(segmented.lines),
+    extracted: extractedBytes,
+    segmented: segmentedBytes,
   };
 }
+
+export type PageRow = Awaited<ReturnType<typeof toPageRow>>;
 
 /** The columns of a page without its packed text. */
 export const PAGE_HEAD = {

@@ -70,3 +70,16 @@ export async function readChunking(transaction: Transaction, runId: string, drug
     ),
   };
 }
+
+/** What two runs are compared by. */
+export type ComparedChunk = Pick<Chunk, "drugId" | "sectionKey" | "chunkKind" | "blockId" | "sourceText" | "text" | "estTokens">;
+export type ComparedSeam = Pick<Seam, "drugId" | "sectionKey" | "at">;
+
+/** What one run made of one monograph, as far as it takes to compare it with another run: much quicker to read than the whole. */
+export async function readComparedChunking(transaction: Transaction, runId: string, drugId: string): Promise<{ chunks: ComparedChunk[]; seams: ComparedSeam[]; findings: Pick<Finding, "severity">[] }> {
+  const where = { runId, drugId };
+  const chunks = await transaction.chunk.findMany({ where, select: { drugId: true, sectionKey: true, chunkKind: true, blockId: true, sourceText: true, text: true, estTokens: true } });
+  const seams = await transaction.seam.findMany({ where, select: { drugId: true, sectionKey: true, at: true } });
+  const findings = await transaction.finding.findMany({ where: { ...where, scope: "monograph" }, select: { severity: true } });
+  return { chunks: chunks as ComparedChunk[], seams: seams as ComparedSeam[], findings: findings as Pick<Finding, "severity">[] };
+}

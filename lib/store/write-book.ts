@@ -6,7 +6,7 @@ import { bulkInsert } from "./bulk-insert";
 import { toBlockRow, toMonographRow, toSectionRow } from "./monograph-rows";
 import type { Store } from "./open-store";
 import { packJson } from "./packed-json";
-import { toPageRow } from "./page-row";
+import { type PageRow, toPageRow } from "./page-row";
 import type { ChunkedMonograph } from "./run-rows";
 import { insertChunked } from "./write-run";
 
@@ -33,9 +33,19 @@ export async function beginBook(store: Store, book: NewBook): Promise<void> {
   await store.write((transaction) => transaction.book.create({ data: { ...rest, profileReasonJson: JSON.stringify(profileReason), knownFindings: packJson(knownFindings), state: "loading" } }));
 }
 
+export interface PageEntry {
+  extracted: Page;
+  segmented: SegmentedPage;
+  ledger: PageLedger | undefined;
+}
+
+/** Makes rows of a batch of pages, deflated beside this thread. */
+export function packPages(bookId: string, pages: readonly PageEntry[]): Promise<PageRow[]> {
+  return Promise.all(pages.map((page) => toPageRow(bookId, page.extracted, page.segmented, page.ledger)));
+}
+
 /** Writes a batch of pages in one transaction. Keep it to some 60 pages: other writers wait meanwhile. */
-export async function writePages(store: Store, bookId: string, pages: readonly { extracted: Page; segmented: SegmentedPage; ledger: PageLedger | undefined }[]): Promise<void> {
-  const rows = pages.map((page) => toPageRow(bookId, page.extracted, page.segmented, page.ledger));
+export async function writePages(store: Store, rows: readonly PageRow[]): Promise<void> {
   await store.write(async () => bulkInsert(store, "pages", rows));
 }
 
