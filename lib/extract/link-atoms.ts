@@ -68,7 +68,7 @@ function linkGap(left: Atom, right: Atom): number | null {
 }
 
 /** How many neighbours of one atom are looked at. Real pages have a few dozen; only a page made to be slow has more. */
-const NEIGHBOUR_LIMIT = 256;
+const NEIGHBOUR_LIMIT = 96;
 
 /** Atoms by coarse rows of `v`, so that a page of thousands of one-glyph atoms needs no square of comparisons. */
 class Rows {
