@@ -62,8 +62,9 @@ describe("joinContinued", () => {
     ["other columns", placed([["A", "1", "x"]], 5, 60)],
     ["a page between", placed([HEAD, ["C", "3"]], 6, 60)],
     ["prose above it on the next page", placed([["C", "3"]], 5, 300)],
-  ])("does not join over %s", (_, second) => {
-    expect(joinContinued([placed([HEAD, ["A", "1"]], 4, 720), second])).toHaveLength(2);
+    ["a repeated header under a new title, after a table that ended high on its page", placed([HEAD, ["C", "3"]], 5, 60)],
+  ])("does not join over %s", (why, second) => {
+    expect(joinContinued([placed([HEAD, ["A", "1"]], 4, why.includes("high") ? 200 : 720), second])).toHaveLength(2);
   });
 
   it("doubts a row that the break cut", () => {

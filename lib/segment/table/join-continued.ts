@@ -40,7 +40,7 @@ function continues(before: PlacedTable, after: PlacedTable, joined: JoinedTable)
   const sameHeader = repeatedHeaderRows(joined, after.table) > 0;
   if (after.table.caption !== null && !isContinuedCaption(after.table.caption, joined.caption)) return false;
   const captioned = after.table.caption !== null;
-  return breaksBetween(before, after) && (captioned || sameHeader || touchesEdges(before, after));
+  return breaksBetween(before, after) && (captioned || touchesEdges(before, after, sameHeader ? 0.5 : 0.25));
 }
 
 /** Same number of columns, and borders in the same places relative to the tables' widths. */
@@ -73,9 +73,12 @@ function breaksBetween(before: PlacedTable, after: PlacedTable): boolean {
   return after.physicalPage === before.physicalPage + 1;
 }
 
-/** The first ends in the lowest part of its page, the second begins in the highest part of its own. */
-function touchesEdges(before: PlacedTable, after: PlacedTable): boolean {
-  return before.table.bbox[3] > 0.8 * before.page.height && after.table.bbox[1] < 0.2 * after.page.height;
+/**
+ * The first ends near the bottom of its page, the second begins near the top of its own. `reach` is how much of the page
+ * may stay free below the first: a high row that did not fit leaves much, and a repeated header makes up for it.
+ */
+function touchesEdges(before: PlacedTable, after: PlacedTable, reach: number): boolean {
+  return before.table.bbox[3] > (1 - reach) * before.page.height && after.table.bbox[1] < 0.2 * after.page.height;
 }
 
 const CONTINUED = /ti[eế]p|cont(?:['’]?d|inued|\.)/iu;
