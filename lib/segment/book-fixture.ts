@@ -23,7 +23,7 @@ export interface SetText {
   boldUntil?: number;
 }
 
-export const CHARACTER_WIDTH = 0.5;
+const CHARACTER_WIDTH = 0.5;
 
 /** One fragment whose first glyph stands at x and whose baseline at y. */
 export function setText(text: string, x: number, y: number, options: SetText = {}): TextFragment {

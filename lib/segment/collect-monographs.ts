@@ -5,7 +5,7 @@ import type { LaidLine } from "./laid-line";
 import { type BlockDraft, MonographDraft } from "./monograph-draft";
 import type { SectionDraft } from "./section-draft";
 
-export interface MisspeltHeading {
+interface MisspeltHeading {
   draft: MonographDraft;
   laid: LaidLine;
   key: SectionDraft["key"];

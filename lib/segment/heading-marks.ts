@@ -78,7 +78,7 @@ function isStartOf(rule: HeadingRule, text: string): boolean {
   return rule.names.some((name) => foldCase(name).startsWith(folded));
 }
 
-/** A line that is bold from end to end and spells a heading, alone or together with the next. */
+/** A line that is bold from end to end and spells a heading, alone or together with the next; where type says nothing the spelling must be exact. */
 function wholeLineMark(lines: readonly LaidLine[], at: number, index: HeadingIndex): HeadingMark | null {
   const laid = lines[at] as LaidLine;
   const { text } = laid.line;
@@ -90,7 +90,7 @@ function wholeLineMark(lines: readonly LaidLine[], at: number, index: HeadingInd
     const both = index.matchExact(`${text} ${next.line.text}`);
     if (both !== null) return toMark(both, 0, text.length, 1);
   }
-  const match = index.match(text);
+  const match = needsBold ? index.match(text) : index.matchExact(text);
   return match === null ? null : toMark(match, 0, text.length, 0);
 }
 

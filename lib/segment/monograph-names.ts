@@ -31,18 +31,26 @@ function capitalsStart(lines: readonly LaidLine[], at: number, index: HeadingInd
     if (!goesOn(last, next, index)) break;
     name.push(next);
   }
-  const opens = [0, 1, 2, 3].some((skip) => {
-    const marks = headingMarks(lines, at + name.length + skip, index, { opening: true, openingRules });
-    return marks.some((mark) => mark.from === 0 && mark.rule !== null && openingRules.includes(mark.rule));
-  });
-  if (!opens) return null;
+  if (!opensBelow(lines, at + name.length, index, openingRules)) return null;
   const text = name.map((laid) => laid.line.text.trim()).join(" ").replace(/[\s.:]+$/u, "");
   return { lines: name, name: text, slugFrom: text, shared: false };
 }
 
+/** One of the opening headings stands within four lines, and no other name before it. */
+function opensBelow(lines: readonly LaidLine[], from: number, index: HeadingIndex, openingRules: readonly HeadingRule[]): boolean {
+  for (let next = from; next < from + 4; next++) {
+    const laid = lines[next];
+    if (laid === undefined) return false;
+    const marks = headingMarks(lines, next, index, { opening: true, openingRules });
+    if (marks.some((mark) => mark.from === 0 && mark.rule !== null && openingRules.includes(mark.rule))) return true;
+    if (isNameLine(laid, index)) return false;
+  }
+  return false;
+}
+
 /** A numbered line of capitals is a chapter or a leaflet's heading, no drug. */
 function isNameLine(laid: LaidLine, index: HeadingIndex): boolean {
-  return isWhollyBold(laid) && isCapitals(laid.line.text) && !/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s/u.test(laid.line.text) && index.matchExact(laid.line.text) === null;
+  return (index.profile.headingTypography === "any" || isWhollyBold(laid)) && isCapitals(laid.line.text) && !/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s/u.test(laid.line.text) && index.matchExact(laid.line.text) === null;
 }
 
 /** The next line still prints the name: same place, same weight, capitals or a synonym in parentheses. */

@@ -103,6 +103,13 @@ function reclaimPreamble(laid: LaidLine, events: BookEvent[], push: (event: Book
   for (const event of moved) push(event);
 }
 
+/** The running header names the last monograph of a page: while one still begins below, it says nothing about the text above. */
+function nameFollowsOnPage({ lines, index, openingRules }: Reader, at: number): boolean {
+  const page = lines[at]?.line.physicalPage;
+  for (let next = at + 1; lines[next]?.line.physicalPage === page; next++) if (isNameAt(lines, next, index, openingRules) !== null) return true;
+  return false;
+}
+
 /** An annex title of the profile, or a general chapter: large bold capitals that no drug's opening follows, on a page that the drug's running header has left. */
 function endsHere(reader: Reader, at: number, current: string | null): boolean {
   const laid = reader.lines[at] as LaidLine;
@@ -110,6 +117,7 @@ function endsHere(reader: Reader, at: number, current: string | null): boolean {
   if (reader.ends.has(laid.line.text.length < reader.longestEnd ? foldCase(laid.line.text) : "") && (profile.monographStart === "numbered" || isWhollyBold(laid))) return true;
   if (profile.monographStart !== "capitals" || current === null || !isWhollyBold(laid) || !isCapitals(laid.line.text)) return false;
   if (laid.fontSize < 1.1 * bodyFontSize || reader.index.match(laid.line.text) !== null) return false;
+  if (nameFollowsOnPage(reader, at)) return false;
   const header = headerName(laid.line.physicalPage);
   if (header === null) return laid.fontSize >= 1.3 * bodyFontSize;
   return !foldAccents(current).includes(foldAccents(header)) && !foldAccents(header).includes(foldAccents(current));

@@ -154,6 +154,19 @@ describe("text that must not be trusted or taken", () => {
     expect(book.pages.map((page) => page.printedPage)).toEqual(["10", "11"]);
   });
 
+  it("does not end a monograph at bold capitals above the next monograph, whose name the running header shows", () => {
+    const header = [setText("11", 530, 40), setText("Mebaril", 280, 40), setText("SÁCH", 50, 40)];
+    const first = makePage(0, setLines([...opening("ZANOLIN"), "**Chỉ định**", ">Đau."], LEFT, 80));
+    const second = makePage(1, [...header, setText("CHÚ Ý", 60, 80, { bold: true, size: 12 }), ...setLines([">Còn là của thuốc thứ nhất.", ...opening("MEBARIL"), "**Chỉ định**", ">Mất ngủ."], LEFT, 94)]);
+    const text = textsOf(segment([first, second]), "zanolin").chi_dinh;
+    expect(text).toBe("Đau.\nCHÚ Ý\nCòn là của thuốc thứ nhất.");
+  });
+
+  it("knows headings by their words in a file whose fonts never say bold", () => {
+    const plain = [...opening("ZANOLIN"), "**Chỉ định**", ">Đau.", "**Chỉ đinh**", ">Sốt."].map((line) => line.replaceAll("**", ""));
+    expect(textsOf(segment([makePage(0, setLines(plain, LEFT, 80))]), "zanolin").chi_dinh).toBe("Đau.\nChỉ đinh\nSốt.");
+  });
+
   it("refuses a file without one monograph, and a profile that it does not know", () => {
     const pages = [makePage(0, setLines(["Một tờ rơi không có chuyên luận nào."], LEFT, 80))];
     expect(() => segmentBook(pages, [FORMULARY], "auto")).toThrow(/no_monographs/u);

@@ -30,7 +30,8 @@ import { WordList } from "./word-list";
  * Throws `profile_unknown`, and `no_monographs` where not one monograph of the profile's kind begins.
  */
 export function segmentBook(pages: readonly Page[], profiles: readonly Profile[], choice: "auto" | string): SegmentedBook {
-  const { profile, reason } = chooseProfile(pages, profiles, choice);
+  const { profile: chosen, reason } = chooseProfile(pages, profiles, choice);
+  const profile = forTypeOf(pages, chosen);
   const furniture = findFurniture(pages, profile);
   const folios = readFolios(furniture.map((found) => found.folioCandidates));
   const bodySize = bodyFontSize(pages);
@@ -64,6 +65,12 @@ export function segmentBook(pages: readonly Page[], profiles: readonly Profile[]
     ledger,
     findings: [...misspeltFindings(collected, monographs), ...reliabilityFindings(monographs, trust), ...accountFindings(ledger)],
   };
+}
+
+/** Where a file's fonts never say that they are bold, headings must be known by their words alone. */
+function forTypeOf(pages: readonly Page[], profile: Profile): Profile {
+  const saysBold = pages.some((page) => page.fragments.some((fragment) => fragment.runs.some((run) => run.bold)));
+  return saysBold ? profile : { ...profile, headingTypography: "any" };
 }
 
 function layOut(pages: readonly Page[], furniture: readonly Furniture[], profile: Profile, bodySize: number): PageFlow[] {
