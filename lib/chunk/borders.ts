@@ -74,6 +74,7 @@ function endsSentence(text: string, mark: number, next: number, rules: WordRules
 
 const OPENERS = new Set("([{\"“«");
 const CLOSERS = new Set("\"”’»)]");
+const SENTENCE_MARKS = new Set(".!?…");
 const NOTABLE = /[\n.!?:…([]/gu;
 
 /** Offsets at which a sentence begins, the first of the text excluded. A colon outside brackets ends one too. */
@@ -87,7 +88,9 @@ export function sentenceStarts(text: string, rules: WordRules): number[] {
     const mark = match.index;
     const sign = match[0];
     if (sign === "(" || sign === "[") {
-      NOTABLE.lastIndex = bracketEnd(text, mark) + 1;
+      const close = bracketEnd(text, mark);
+      // A full stop right before the closing bracket may end a sentence with it.
+      NOTABLE.lastIndex = close > mark && SENTENCE_MARKS.has(text[close - 1] as string) ? close - 1 : close + 1;
       continue;
     }
     let after = mark + 1;

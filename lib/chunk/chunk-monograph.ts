@@ -40,7 +40,7 @@ export function chunkMonograph(monograph: Monograph, input: ChunkInput): Chunked
       result.chunks.push(...blockChunks(monograph, section, block, labels, input));
     }
     result.seams.push(...sectionSeams(split, prose));
-    if (split.labels.length > 0) result.labels[section.key] = split.labels;
+    if (split.labels.length > 0) result.labels[section.key] = split.labels.map(({ isOpen: _, ...label }) => label);
     result.findings.push(...pinFindings(monograph, section, split));
   }
   return result;

@@ -12,6 +12,8 @@ import type { FoundLabel } from "./labels";
 /** A label with the stretch that it governs: `[end, scopeEnd)`. */
 export interface ScopedLabel extends Label {
   scopeEnd: number;
+  /** Nothing ends it: it governs what stands behind the text's end as well, a lifted table for one. */
+  isOpen: boolean;
 }
 
 /** Places that labels do not look across. Offsets into the section's text. */
@@ -51,7 +53,7 @@ const LIST_OPENERS: readonly LabelKind[] = ["step", "other"];
 interface OpenLabel {
   found: FoundLabel;
   scoped: ScopedLabel;
-  /** Offset at which its scope ends by itself; the text's end where it does not. */
+  /** Offset at which its scope ends by itself; one behind the text's end where it does not. */
   reach: number;
 }
 
@@ -65,14 +67,25 @@ export function scopeLabels(text: string, found: readonly FoundLabel[], interrup
     const isNested = followsEmptyLabel(text, open, label, interruptions.blocks);
     if (isNested) widen(text, open, label, own);
     const keep = isNested ? open.length : placeUnder(open, label, paragraphEnd(text, label.end));
-    for (const closed of open.slice(keep)) closed.scoped.scopeEnd = Math.min(closed.scoped.scopeEnd, label.start);
+    for (const { scoped: closed } of open.slice(keep)) setEnd(text, closed, Math.min(closed.scopeEnd, label.start));
     open = open.slice(0, keep);
-    const reach = Math.min(own, open[open.length - 1]?.reach ?? text.length);
-    const made: ScopedLabel = { start: label.start, end: label.end, text: text.slice(label.start, label.end), kind: label.kind, level: keep, scopeEnd: reach };
+    const reach = Math.min(own, open[open.length - 1]?.reach ?? unbounded(text));
+    const made: ScopedLabel = { start: label.start, end: label.end, text: text.slice(label.start, label.end), kind: label.kind, level: keep, scopeEnd: 0, isOpen: false };
+    setEnd(text, made, reach);
     scoped.push(made);
     open.push({ found: label, scoped: made, reach });
   }
   return scoped;
+}
+
+/** An end behind the text's end: of labels that nothing ends. */
+function unbounded(text: string): number {
+  return text.length + 1;
+}
+
+function setEnd(text: string, label: ScopedLabel, end: number): void {
+  label.scopeEnd = Math.min(end, text.length);
+  label.isOpen = end > text.length;
 }
 
 /** Labels with nothing of their own between them and the new one reach as far as it does. */
@@ -81,8 +94,12 @@ function widen(text: string, open: readonly OpenLabel[], label: FoundLabel, reac
   for (let i = open.length - 1; i >= 0; i--) {
     const entry = open[i] as OpenLabel;
     if (skipSpace(text, entry.found.end) !== next) return;
-    const limit = open[i - 1]?.reach ?? text.length;
-    if (reach > entry.reach) entry.reach = entry.scoped.scopeEnd = i > 0 && skipSpace(text, (open[i - 1] as OpenLabel).found.end) === entry.found.start ? reach : Math.min(reach, limit);
+    const parent = open[i - 1];
+    const isEmpty = parent !== undefined && skipSpace(text, parent.found.end) === entry.found.start;
+    if (reach > entry.reach) {
+      entry.reach = isEmpty ? reach : Math.min(reach, parent?.reach ?? unbounded(text));
+      setEnd(text, entry.scoped, entry.reach);
+    }
     next = entry.found.start;
   }
 }
@@ -95,12 +112,12 @@ const LASTING: readonly LabelKind[] = ["heading", "indication", "frequency", "or
  * treatment; if it is a plain population, at a sentence of its paragraph that names patients of its own.
  */
 function barrierFor(text: string, label: FoundLabel, { gaps, wholes, populations }: Interruptions): number {
-  const nearest = (places: readonly number[]): number => places.find((at) => at >= label.end) ?? text.length;
+  const nearest = (places: readonly number[]): number => places.find((at) => at >= label.end) ?? unbounded(text);
   const gap = nearest(gaps);
   if (LASTING.includes(label.kind)) return gap;
   if (label.style === "run_in") {
-    const other = label.kind === "population" ? nearest(populations.filter((at) => at > skipSpace(text, label.end))) : text.length;
-    return Math.min(gap, nearest(wholes), other < paragraphEnd(text, label.end) ? other : text.length);
+    const other = label.kind === "population" ? nearest(populations.filter((at) => at > skipSpace(text, label.end))) : unbounded(text);
+    return Math.min(gap, nearest(wholes), other < paragraphEnd(text, label.end) ? other : unbounded(text));
   }
   if (label.kind !== "population" && label.kind !== "step") return gap;
   return Math.min(gap, nearest(wholes.filter((at) => text[at - 1] === "\n")));
@@ -169,9 +186,9 @@ function mayStandUnder(parent: FoundLabel, label: FoundLabel): boolean {
 /** How far a label reaches if no other label closes it. */
 function reachOf(text: string, label: FoundLabel, found: readonly FoundLabel[]): number {
   if (label.isItem) return label.sentenceEnd;
-  if (label.style === "set" || label.style === "title") return text.length;
-  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? text.length : paragraphEnd(text, label.end);
-  return LIST_OPENERS.includes(label.kind) ? listEnd(text, label, found) : text.length;
+  if (label.style === "set" || label.style === "title") return unbounded(text);
+  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? unbounded(text) : paragraphEnd(text, label.end);
+  return LIST_OPENERS.includes(label.kind) ? listEnd(text, label, found) : unbounded(text);
 }
 
 function paragraphEnd(text: string, at: number): number {

@@ -53,7 +53,7 @@ const CLINICAL: readonly LabelKind[] = ["indication", "route", "population", "fo
  * only where nothing but labels stands between it and the block.
  */
 export function blockLabels(text: string, labels: readonly ScopedLabel[], at: number): ScopedLabel[] {
-  const governing = governingLabels(labels, at);
+  const governing = at < text.length ? governingLabels(labels, at) : labels.filter((label) => label.isOpen);
   const innermost = governing[governing.length - 1];
   if (innermost !== undefined && skipSpace(text, innermost.end) >= at) return governing;
   return governing.filter((label) => CLINICAL.includes(label.kind));

@@ -8,6 +8,7 @@
 import bundledRanks from "js-tiktoken/ranks/cl100k_base";
 import type { TokenCounterName } from "@/lib/model/limits";
 import { countBytePairs, type RankOf, utf8Bytes } from "./byte-pairs";
+import { isSpaceAt } from "./characters";
 import { pieceEnd } from "./pre-tokens";
 
 /** Counts of stretches of one text; made once, each count afterwards costs a few look-ups, however long the stretch. */
@@ -149,8 +150,7 @@ function pieceRuler(text: string, countPiece: PieceCounter): TokenRuler {
       let at = start;
       while (at < end) {
         if ((before[at] as number) >= 0) {
-          let last = end;
-          while ((before[last] as number) < 0) last--;
+          const last = lastSafeBorder(text, before, at, end);
           sum += (before[last] as number) - (before[at] as number);
           at = last;
           if (at === end) break;
@@ -165,8 +165,27 @@ function pieceRuler(text: string, countPiece: PieceCounter): TokenRuler {
 }
 
 /**
- * An estimate for when no rank data is at hand: one token for every three letters of a word begun, one for every other sign but blanks.
- * Vietnamese letters with marks cost one and a half, so that formulary text is rather over- than underestimated.
+ * Last border in `[at, end]` up to which a text that stops at `end` has the same pieces. White space right before a cut is one piece that in the
+ * whole text may be two, because its last blank goes with what follows.
+ */
+function lastSafeBorder(text: string, before: Int32Array, at: number, end: number): number {
+  let last = end;
+  while ((before[last] as number) < 0) last--;
+  while (last > at && (isSpaceAt(text, last - 1) || cutsPair(text, end))) {
+    do last--; while ((before[last] as number) < 0);
+    if (!isSpaceAt(text, last - 1)) break;
+  }
+  return last;
+}
+
+/** `at` stands between the two halves of a surrogate pair: the first half alone is a sign that joins the signs before it. */
+function cutsPair(text: string, at: number): boolean {
+  return at < text.length && (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+}
+
+/**
+ * An estimate for when no rank data is at hand: half of a word's letters, marked ones counted double, rounded up, and one for every other sign but blanks.
+ * Formulary text is rather over- than underestimated.
  */
 function estimateCounter(): TokenCounter {
   return {
@@ -174,8 +193,8 @@ function estimateCounter(): TokenCounter {
     count(text) {
       let tokens = 0;
       for (const [word] of text.matchAll(/[\p{L}\p{M}]+|\p{N}{1,3}|[^\s\p{L}\p{M}\p{N}]/gu)) {
-        const marked = word.match(/[^\u0000-\u007f]/g)?.length ?? 0;
-        tokens += /^\p{L}/u.test(word) ? Math.ceil((word.length + marked * 2) / 4) : 1;
+        const marked = word.match(/[^\u0000-\u007f]/gu)?.length ?? 0;
+        tokens += /^\p{L}/u.test(word) ? Math.ceil((word.length + marked) / 2) : 1;
       }
       return tokens;
     },
