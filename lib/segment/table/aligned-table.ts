@@ -5,7 +5,10 @@ import { type AlignedGrid, alignedGrid } from "./aligned-grid";
 import { buildTable } from "./build-table";
 import type { FoundTable } from "./found-table";
 import { type Anchor, judgeGrid } from "./grid-quality";
+import type { FilledCell } from "./grid-words";
+import { sharedHeight } from "./line-bundle";
 import type { RuleLine } from "./rule-line";
+import { linesOf } from "./text-line";
 import type { Word } from "./word";
 
 export interface AlignedRegion {
@@ -44,5 +47,14 @@ export function alignedTable(page: Page, region: AlignedRegion): FoundTable | nu
 function isRagged(grid: AlignedGrid): boolean {
   const odd = grid.cells.filter((cell) => cell.row > 1 && cell.columnSpan > 1 && cell.columnSpan < grid.columns && (cell.column > 0 || cell.column + cell.columnSpan < grid.columns - 1));
   const nameless = grid.cells.filter((cell) => cell.row > 0 && cell.column === 0 && cell.words.length === 0);
-  return odd.length > 0.1 * grid.rows || nameless.length > 0.25 * grid.rows;
+  return odd.length > 0.1 * grid.rows || nameless.length > 0.25 * grid.rows || grid.cells.some(holdsTwoTexts);
+}
+
+/** Lines of one size that stand at half each other's height are of two cells: two columns were taken for one. */
+function holdsTwoTexts(cell: FilledCell): boolean {
+  const lines = linesOf(cell.words);
+  return lines.some((line, index) => {
+    const next = lines[index + 1];
+    return next !== undefined && sharedHeight(line, next) > 0.2 && Math.min(line.size, next.size) > 0.8 * Math.max(line.size, next.size);
+  });
 }
