@@ -39,10 +39,12 @@ function ReasonForm({ asking, onCancel, onAnswer }: Omit<ReasonDialogProps, "abo
     if (reason === "other" && note.trim() === "") setMissing(true);
     else onAnswer({ reason, note: note.trim() });
   };
-  const keys = (event: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return submit(event);
     const byDigit = event.target instanceof HTMLTextAreaElement ? undefined : reasons[Number(event.key) - 1];
-    if (byDigit !== undefined) setReason(byDigit);
+    if (byDigit === undefined) return;
+    setReason(byDigit);
+    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${byDigit}"]`)?.focus();
   };
   return (
     <form onSubmit={submit} onKeyDown={keys} className={css.form}>
@@ -50,7 +52,7 @@ function ReasonForm({ asking, onCancel, onAnswer }: Omit<ReasonDialogProps, "abo
         <legend className={controls.legend}>{t("why")}</legend>
         {reasons.map((code, index) => (
           <label key={code} className={css.reason}>
-            <input type="radio" name="reason" value={code} checked={reason === code} onChange={() => setReason(code)} autoFocus={index === 0} />
+            <input type="radio" name="reason" value={code} checked={reason === code} onChange={() => setReason(code)} data-first-focus={index === 0 || undefined} />
             <span>{names(code)}</span>
             <kbd aria-hidden>{index + 1}</kbd>
           </label>

@@ -32,8 +32,8 @@ export function CheatSheet({ open, onOpenChange, enabled, onEnabled }: CheatShee
               {rows.map((keys, index) => (
                 <div key={keys.join("-")}>
                   <dt>
-                    {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
+                    {keys.map((key, position) => (
+                      <kbd key={`${position}-${key}`}>{key}</kbd>
                     ))}
                   </dt>
                   <dd>{t(names[index] ?? "title")}</dd>

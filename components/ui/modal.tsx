@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "./button";
 import css from "./modal.module.css";
 
@@ -20,12 +20,29 @@ export interface ModalProps {
 /** A dialog: focus goes in, stays in, and returns to where it came from; Escape closes. */
 export function Modal({ open, onOpenChange, title, about, shape = "center", children }: ModalProps) {
   const t = useTranslations("ui");
+  // Most dialogs are opened by a key, without a button of their own to go back to.
+  const returnTo = useRef<HTMLElement | null>(null);
   const place = shape === "side" ? css.side : `${css.center} ${shape === "wide" ? css.wide : ""}`;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={css.shade} />
-        <Dialog.Content className={`${css.modal} ${place}`} {...(about === undefined ? { "aria-describedby": undefined } : {})}>
+        <Dialog.Content
+          className={`${css.modal} ${place}`}
+          onOpenAutoFocus={(event) => {
+            returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            // What the dialog is about comes before the button that closes it.
+            const first = event.currentTarget instanceof HTMLElement ? event.currentTarget.querySelector<HTMLElement>("[data-first-focus]") : null;
+            if (first === null) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnTo.current?.focus({ preventScroll: true });
+          }}
+          {...(about === undefined ? { "aria-describedby": undefined } : {})}
+        >
           <div className={css.head}>
             <div>
               <Dialog.Title className={css.title}>{title}</Dialog.Title>

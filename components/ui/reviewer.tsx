@@ -79,7 +79,7 @@ export function ReviewerProvider({ reviewer: initial, onSave, children }: Review
         <form onSubmit={submit}>
           <label className={controls.field}>
             <span>{t("name")}</span>
-            <input className={controls.input} name="name" defaultValue={reviewer ?? ""} autoComplete="name" maxLength={80} required aria-invalid={failed} />
+            <input data-first-focus className={controls.input} name="name" defaultValue={reviewer ?? ""} autoComplete="name" maxLength={80} required aria-invalid={failed} />
           </label>
           {failed ? <p className={controls.error}>{t("failed")}</p> : null}
           <ModalFoot>

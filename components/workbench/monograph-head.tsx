@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight, History, Link2, Link2Off, Scissors } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import type { Finding, Severity } from "@/lib/model/finding";
 import type { WorkbenchView } from "@/lib/model/views";
 import { FindingList } from "@/components/chunk/finding-line";
 import { PageCite } from "@/components/pdf/page-cite";
@@ -65,8 +66,28 @@ export function MonographHead({ view, waiting, follow, hrefOf, onFollow, onDecis
           </Hint>
         )}
       </div>
-      <FindingList findings={view.findings} />
+      <MonographFindings findings={view.findings} />
     </header>
+  );
+}
+
+/** The first that matter, the others on demand: the head stays thin. */
+function MonographFindings({ findings }: { findings: readonly Finding[] }) {
+  const t = useTranslations("workbench");
+  const order: Record<Severity, number> = { block: 0, warn: 1, note: 2 };
+  const sorted = [...findings].sort((a, b) => order[a.severity] - order[b.severity]);
+  const first = sorted.filter((finding) => finding.severity === "block").slice(0, 3);
+  const rest = sorted.slice(first.length);
+  return (
+    <>
+      <FindingList findings={first} />
+      {rest.length === 0 ? null : (
+        <details className={css.more}>
+          <summary>{t("more_findings", { count: rest.length })}</summary>
+          <FindingList findings={rest} />
+        </details>
+      )}
+    </>
   );
 }
 

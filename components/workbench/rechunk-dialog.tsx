@@ -92,7 +92,7 @@ function RechunkForm({ bookId, monograph, limits: present, onOpenChange, onPrevi
         {FIELDS.map((field) => (
           <label key={field} className={controls.field}>
             <span>{t(field)}</span>
-            <input className={`${controls.input} figures`} type="number" step={1} required value={Number.isNaN(limits[field]) ? "" : limits[field]} onChange={(event) => change({ [field]: event.target.valueAsNumber })} />
+            <input data-first-focus={field === "targetTokens" || undefined} className={`${controls.input} figures`} type="number" step={1} required value={Number.isNaN(limits[field]) ? "" : limits[field]} onChange={(event) => change({ [field]: event.target.valueAsNumber })} />
           </label>
         ))}
       </fieldset>

@@ -78,17 +78,17 @@ export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone:
 
   const onSeam = useCallback(
     (seam: SeamView, verdict: SeamVerdict) => {
-      if (verdict === "reject") setAsking({ kind: "reject", seam });
+      if (verdict === "reject") void ensureReviewer().then((name) => name !== null && setAsking({ kind: "reject", seam }));
       else void sendSeam(seam, verdict, null, "");
     },
-    [sendSeam],
+    [sendSeam, ensureReviewer],
   );
   const onBlock = useCallback(
     (block: BlockView, verdict: BlockVerdict) => {
-      if (verdict === "quarantine") setAsking({ kind: "quarantine", block });
+      if (verdict === "quarantine") void ensureReviewer().then((name) => name !== null && setAsking({ kind: "quarantine", block }));
       else void sendBlock(block, verdict, null, "");
     },
-    [sendBlock],
+    [sendBlock, ensureReviewer],
   );
   const answer = ({ reason, note }: { reason: string; note: string }) => {
     setAsking(null);

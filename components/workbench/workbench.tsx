@@ -31,6 +31,7 @@ import { stepTo, stopsOf } from "./to-judge";
 import { tocEntries } from "./toc-entries";
 import { useAddress } from "./use-address";
 import { useCurrentSection } from "./use-current-section";
+import { useLitInView } from "./use-lit-in-view";
 import { usePageFollow } from "./use-page-follow";
 import { type DecideActions, useVerdicts } from "./use-verdicts";
 import css from "./workbench.module.css";
@@ -70,6 +71,7 @@ export function Workbench({ view, target, pdf, desk: kept, actions }: WorkbenchP
   const firstPage = (target === null ? undefined : pagesOf.get(target)?.[0]) ?? view.monograph.sourcePageRange[0];
   const { physicalPage, turnTo, goTo } = usePageFollow({ initialPage: firstPage, follow: desk.follow, store, pagesOf, column });
   const items = useMemo(() => overlayItems(view, physicalPage), [view, physicalPage]);
+  useLitInView(store, physicalPage);
   useAddress({ target, pages: view.pages, pageCount: view.book.pageCount, store, goTo, turnTo });
 
   const hrefOf = useCallback((page: number) => `${pdf.url}#${pageFragment(page)}`, [pdf.url]);
