@@ -60,6 +60,6 @@ function judge(token: string, language: "vi" | "en"): Verdict {
     return allCapitals || word.length < 4 ? "silent" : "bad";
   }
   if (isVietnameseSyllable(word)) return "good";
-  const foreign = /^[a-z]+$/iu.test(word) && word.length >= 4 && /[aeiouy]/iu.test(word);
+  const foreign = /^[a-z]+$/iu.test(word) && (word.length < 4 || /[aeiouy]/iu.test(word));
   return foreign || (allCapitals && word.length < 6) ? "silent" : "bad";
 }
