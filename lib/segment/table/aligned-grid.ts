@@ -10,7 +10,7 @@ import type { RuleLine } from "./rule-line";
 import { linesOf } from "./text-line";
 import type { Word } from "./word";
 
-export interface AlignedInput {
+interface AlignedInput {
   words: readonly Word[];
   /** The region's own rules. */
   horizontals: readonly RuleLine[];

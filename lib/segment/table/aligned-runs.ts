@@ -14,7 +14,7 @@ export interface AlignedRun {
 /** White space that parts columns where no rule does: wider than any justified line's spaces, in ems. */
 const COLUMN_GAP = 0.9;
 
-export interface RunOptions {
+interface RunOptions {
   /** Where the lines stand: a text column, or the whole page. */
   lane: { x0: number; x1: number };
   /** A caption line starts a new run and lets a sparse one count. */

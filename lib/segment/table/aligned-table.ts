@@ -11,7 +11,7 @@ import type { RuleLine } from "./rule-line";
 import { linesOf } from "./text-line";
 import type { Word } from "./word";
 
-export interface AlignedRegion {
+interface AlignedRegion {
   words: readonly Word[];
   horizontals: readonly RuleLine[];
   verticals: readonly RuleLine[];

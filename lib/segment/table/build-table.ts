@@ -9,7 +9,7 @@ import type { FoundTable } from "./found-table";
 import type { Filled, FilledCell } from "./grid-words";
 import { readHeaderRows, readRowLabelColumns } from "./header-rows";
 
-export interface TableDraft {
+interface TableDraft {
   page: Page;
   bbox: PageRect;
   rows: number;

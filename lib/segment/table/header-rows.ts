@@ -1,7 +1,7 @@
 /** Comes in: a filled grid. Goes out: how many rows are its header, how many columns name a row. Never changes a cell. */
 import type { FilledCell } from "./grid-words";
 
-export interface HeaderReading {
+interface HeaderReading {
   headerRows: number;
   /** False when nothing but position speaks for it. */
   certain: boolean;

@@ -8,7 +8,7 @@ import type { FilledCell } from "./grid-words";
 import { mergeRows } from "./row-merge";
 import { linesOf, makeLine } from "./text-line";
 
-export interface RefinedGrid {
+interface RefinedGrid {
   cells: FilledCell[];
   xs: number[];
   ys: number[];

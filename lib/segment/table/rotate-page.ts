@@ -5,7 +5,7 @@ import { type PageRect, pageRect } from "@/lib/model/rect";
 /** Clockwise degrees in which turned text runs. */
 export type Turn = 90 | 180 | 270;
 
-export interface UprightPage {
+interface UprightPage {
   /** Fragments keep their indexes; those that ran at `turn` have angle 0. */
   page: Page;
   /** From the turned page's space to the page's own. */

@@ -4,7 +4,7 @@ import type { ColumnLine, ColumnText } from "./column-line";
 import { sharedHeight } from "./line-bundle";
 import { lineText } from "./text-line";
 
-export interface RowMergeOptions {
+interface RowMergeOptions {
   /** Width that each column's text takes, points: tells whether a word would still have fitted. */
   columnWidths: readonly number[];
   /** Added to the evidence for "goes on": headers wrap more than they stack. */

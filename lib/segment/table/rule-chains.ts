@@ -8,7 +8,7 @@ import { linesOf } from "./text-line";
 import type { Word } from "./word";
 
 /** A region with the whole-width rules that bound and part it, top to bottom. */
-export interface RuleChain {
+interface RuleChain {
   bbox: PageRect;
   rules: RuleLine[];
 }

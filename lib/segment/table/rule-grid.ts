@@ -14,7 +14,7 @@ export interface GridCell {
 }
 
 /** A tiling of one box by cells. */
-export interface Grid {
+interface Grid {
   /** Ascending borders: `columns + 1` and `rows + 1` numbers. */
   xs: number[];
   ys: number[];

@@ -13,7 +13,7 @@ export interface RuleLine {
 /** Two rules closer than this are one (double rules, the two borders of touching cells, hairline gaps). */
 export const SAME_RULE = 3.2;
 /** A gap in a rule up to this long does not interrupt it (dashes, cell spacing, unjoined corners). */
-export const RULE_GAP = 3.5;
+const RULE_GAP = 3.5;
 
 /** All rules of one orientation, sorted by `at` then `from`; strokes that continue each other become one. */
 export function joinRulings(rulings: readonly Ruling[], orientation: "h" | "v"): RuleLine[] {

@@ -13,7 +13,7 @@ import { refineGrid } from "./refine-grid";
 import { linesOf } from "./text-line";
 import type { Word } from "./word";
 
-export interface RuledReading {
+interface RuledReading {
   table: FoundTable;
   /** The rules show fewer columns than there are. */
   hidesColumns: boolean;
