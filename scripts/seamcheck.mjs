@@ -6,12 +6,21 @@ import { inRoot, root } from "./setup/paths.mjs";
 
 process.env.SEAMCHECK_HOME ??= root;
 
-try {
-  await setUp({ build: false });
-} catch (error) {
-  say(error.message);
-  process.exit(70);
+// Whoever starts this from a checkout that is set up (the server, for an import) says so.
+if (!process.env.SEAMCHECK_SET_UP) {
+  try {
+    await setUp({ build: false });
+  } catch (error) {
+    say(error.message);
+    process.exit(70);
+  }
 }
+
+// "seamcheck books | head -1": the reader has gone, and there is nobody left to tell.
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
 
 const { register } = await import("tsx/esm/api");
 register({ tsconfig: inRoot("tsconfig.json") });

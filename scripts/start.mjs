@@ -40,7 +40,7 @@ async function prepareData() {
   const stamp = path.join(folder, ".prepared");
   const wanted = hashSources(["prisma/migrations"]);
   if (readStamp(stamp) === wanted && existsSync(path.join(folder, "seamcheck.db"))) return;
-  const code = await runNode(inRoot("scripts", "seamcheck.mjs"), ["prepare"]);
+  const code = await runNode(inRoot("scripts", "seamcheck.mjs"), ["prepare"], { env: { SEAMCHECK_SET_UP: "1" } });
   if (code !== 0) throw new Error(`Preparing the data folder ${folder} failed.`);
   writeStamp(stamp, wanted);
 }

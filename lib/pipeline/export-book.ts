@@ -15,12 +15,13 @@ export type ExportResult = { ok: true; files: OutputFile[]; leftOut: number } | 
  * bytes. Refused while a blocking finding is open. Throws UserError `book_not_found`.
  */
 export async function exportBook(bookId: string): Promise<ExportResult> {
-  const { prisma } = openStore();
-  if (!(await readBookHead(prisma, bookId))) throw new UserError("book_not_found", { book: bookId });
-  const findings = await readActiveFindings(prisma, bookId);
+  // One state of the database: a decision that comes in meanwhile must not be in half of the export.
+  const { findings, chunks } = await openStore().read(async (transaction) => {
+    if (!(await readBookHead(transaction, bookId))) throw new UserError("book_not_found", { book: bookId });
+    return { findings: await readActiveFindings(transaction, bookId), chunks: await readActiveChunks(transaction, bookId) };
+  });
   const blocking = findings.filter((finding) => finding.severity === "block");
   if (blocking.length > 0) return { ok: false, findings: blocking };
-  const chunks = await readActiveChunks(prisma, bookId);
   const strict = writeJsonl(chunks, { strict: true });
   const files = [{ name: "chunks.jsonl", text: strict.text }, { name: "chunks-full.jsonl", text: writeJsonl(chunks, { strict: false }).text }, jsonFile("findings.json", findingsFile(findings))];
   return { ok: true, files, leftOut: strict.leftOut };

@@ -47,7 +47,7 @@ export async function startIngest({ filePath, fileName, profile }: IngestJob): P
   await createJob({ jobId, fileName, pid: null }, new Date());
   const script = path.join(homeDir(), "scripts", "seamcheck.mjs");
   const args = [script, "ingest", path.resolve(filePath), "--job", jobId, "--name", fileName, "--profile", profile, "--json"];
-  const child = spawn(process.execPath, args, { cwd: homeDir(), stdio: ["ignore", "ignore", "inherit", "ipc"], env: { ...process.env, SEAMCHECK_DATA: dataDir(), SEAMCHECK_HOME: homeDir() } });
+  const child = spawn(process.execPath, args, { cwd: homeDir(), stdio: ["ignore", "ignore", "inherit", "ipc"], env: { ...process.env, SEAMCHECK_DATA: dataDir(), SEAMCHECK_HOME: homeDir(), SEAMCHECK_SET_UP: "1" } });
   children().set(jobId, child);
   const settle = () => void afterEnd(jobId, filePath).catch((error) => process.stderr.write(`import ${jobId}: ${String(error)}\n`));
   child.once("exit", settle);

@@ -62,22 +62,25 @@ async function readPageViews(transaction: Transaction, bookId: string, range: [n
   return rows.map(toPageView);
 }
 
-/** Everything that the workbench shows of one monograph; null when the book or the monograph is not there. */
-export async function getWorkbench(bookId: string, drugId: string): Promise<WorkbenchView | null> {
-  const { prisma } = openStore();
-  const book = await readBookRow(prisma, bookId);
-  const row = await prisma.monograph.findUnique({
+/** Everything that the workbench shows of one monograph, from one state of the database; null when the book or the monograph is not there. */
+export function getWorkbench(bookId: string, drugId: string): Promise<WorkbenchView | null> {
+  return openStore().read((transaction) => readWorkbench(transaction, bookId, drugId));
+}
+
+async function readWorkbench(transaction: Transaction, bookId: string, drugId: string): Promise<WorkbenchView | null> {
+  const book = await readBookRow(transaction, bookId);
+  const row = await transaction.monograph.findUnique({
     where: { bookId_drugId: { bookId, drugId } },
     include: { sections: { orderBy: { ordinal: "asc" } }, blocks: { orderBy: { ordinal: "asc" } } },
   });
   if (!book || !row?.activeRunId) return null;
-  const run = await prisma.run.findUniqueOrThrow({ where: { runId: row.activeRunId } });
+  const run = await transaction.run.findUniqueOrThrow({ where: { runId: row.activeRunId } });
   const monograph = fromMonographRows(row, row.sections, row.blocks);
-  const chunking = await readChunking(prisma, row.activeRunId, drugId);
-  const findings = [...chunking.findings, ...(await readBookFindings(prisma, bookId, drugId))];
-  const decisions = await readDecisionViews(prisma, { bookId, drugId });
+  const chunking = await readChunking(transaction, row.activeRunId, drugId);
+  const findings = [...chunking.findings, ...(await readBookFindings(transaction, bookId, drugId))];
+  const decisions = await readDecisionViews(transaction, { bookId, drugId });
   const current = currentDecisions(decisions.map(({ decision, carry, seamKey, blockId }) => ({ decision, state: carry, seamKey, blockId })));
-  const pages = await readPageViews(prisma, bookId, monograph.sourcePageRange, row.blocks);
+  const pages = await readPageViews(transaction, bookId, monograph.sourcePageRange, row.blocks);
   const folios = new Map(pages.map((page) => [page.physicalPage, page.printedPage]));
   const blocks = row.blocks.map((block) => toBlockView(block, folios.get(block.physicalPage) ?? null));
   const keys = new Set(monograph.sections.map((section) => section.key));
@@ -85,12 +88,12 @@ export async function getWorkbench(bookId: string, drugId: string): Promise<Work
   return {
     book,
     monograph: { drugId, drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent },
-    previous: await readNeighbour(prisma, bookId, row.ordinal - 1),
-    next: await readNeighbour(prisma, bookId, row.ordinal + 1),
+    previous: await readNeighbour(transaction, bookId, row.ordinal - 1),
+    next: await readNeighbour(transaction, bookId, row.ordinal + 1),
     pages,
     sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current)),
     findings: findings.filter((finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
     decisions,
-    run: await readRunRow(prisma, run),
+    run: await readRunRow(transaction, run),
   };
 }

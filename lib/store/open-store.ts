@@ -18,6 +18,8 @@ export interface Store {
   connection(): SqliteConnection;
   /** Runs `work` in one transaction that holds the write lock from its start. */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Runs `work` on one state of the database, whatever is written meanwhile. It must not write. Other requests of this process wait: keep it short. */
+  read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ function connectStore(file: string): Store {
       return adapter.connection;
     },
     write: (work) => prisma.$transaction(work, { timeout: TRANSACTION_MS, maxWait: TRANSACTION_MS }),
+    read: (work) => prisma.$transaction(work, { timeout: TRANSACTION_MS, maxWait: TRANSACTION_MS, isolationLevel: "Serializable" }),
     async close() {
       shared.seamcheckStores?.delete(file);
       await prisma.$disconnect();

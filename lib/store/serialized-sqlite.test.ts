@@ -1,4 +1,6 @@
+import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { databasePath } from "./data-dir";
 import { openStore } from "./open-store";
 import { throwAwayData } from "./throw-away-data";
 
@@ -36,6 +38,32 @@ describe("the SQLite connection", () => {
       });
     await Promise.all(Array.from({ length: 40 }, count));
     expect((await prisma.job.findUniqueOrThrow({ where: { jobId: "counter" } })).done).toBe(40);
+  });
+
+  it("shows a reader one state of the database, and lets other connections write meanwhile", async () => {
+    const { prisma, read } = openStore();
+    await prisma.job.create({ data: job("before") });
+    const other = new Database(databasePath());
+    const seen = await read(async (transaction) => {
+      const first = await transaction.job.count();
+      other.prepare("DELETE FROM jobs").run();
+      return [first, await transaction.job.count()];
+    });
+    other.close();
+    expect(seen).toEqual([1, 1]);
+    expect(await prisma.job.count()).toBe(0);
+  });
+
+  it("keeps other connections from writing between the first read and the write of a writer", async () => {
+    const { write } = openStore();
+    const other = new Database(databasePath(), { timeout: 0 });
+    await write(async (transaction) => {
+      await transaction.job.count();
+      expect(() => other.prepare("DELETE FROM jobs").run()).toThrow(/locked/);
+      await transaction.job.create({ data: job("mine") });
+    });
+    expect(other.prepare("DELETE FROM jobs").run().changes).toBe(1);
+    other.close();
   });
 
   it("is in WAL mode, checks foreign keys and waits for other processes", async () => {

@@ -33,11 +33,14 @@ class Turnstile {
   }
 }
 
+/** The isolation level by which a transaction says that it only reads: it sees one state of the database and keeps no other process from writing. */
+const SNAPSHOT = "SERIALIZABLE";
+
 /**
  * Prisma's SQLite adapter with two faults taken out. It has one connection for a whole client, so a plain query awaited while another request's
  * transaction is open would land inside that one (and vanish with its rollback): here everything waits for the open transaction. And it begins
  * deferred, which fails at once when another process wrote between our read and our write: here a transaction begins IMMEDIATE and waits for the
- * lock instead (`timeout` of the connection, milliseconds).
+ * lock instead (`timeout` of the connection, milliseconds). Only one that asks for SERIALIZABLE begins deferred: it must not write.
  */
 export class SerializedSqlite extends PrismaBetterSqlite3 {
   /** The client's one connection once it is open: for bulk inserts inside an open transaction (see `bulk-insert.ts`), nothing else. */
@@ -50,7 +53,8 @@ export class SerializedSqlite extends PrismaBetterSqlite3 {
     connection.pragma("synchronous = NORMAL");
     connection.pragma("foreign_keys = ON");
     const prepare = connection.prepare.bind(connection);
-    connection.prepare = (sql) => prepare(sql === "BEGIN" ? "BEGIN IMMEDIATE" : sql);
+    let beginning = "BEGIN IMMEDIATE";
+    connection.prepare = (sql) => prepare(sql === "BEGIN" ? beginning : sql);
 
     this.connection = connection;
 
@@ -62,6 +66,7 @@ export class SerializedSqlite extends PrismaBetterSqlite3 {
     adapter.startTransaction = async (level) => {
       const leave = await turnstile.enter();
       try {
+        beginning = level === SNAPSHOT ? "BEGIN" : "BEGIN IMMEDIATE";
         const transaction = await begin(level);
         const commit = transaction.commit.bind(transaction);
         const rollback = transaction.rollback.bind(transaction);
