@@ -83,6 +83,20 @@ describe("fragments", () => {
     expect(texts(page)).toEqual(["LIEU DUNG"]);
   });
 
+  it("end a slanted letter where the pen was, not where its ink ends", async () => {
+    let wanted = 0;
+    const page = await readFirst((doc) => {
+      write(doc.font("Times-Italic").fontSize(40), "Yf Yf", 50, 100);
+      wanted = doc.widthOfString("Yf");
+    });
+    const { text, xs } = find(page, "Yf");
+    expect(text).toBe("Yf Yf");
+    expect(xs[2]).toBeCloseTo(50 + wanted, 0);
+    xs.slice(1).forEach((x, i) => {
+      expect(x).toBeGreaterThan(xs[i] ?? 0);
+    });
+  });
+
   it("say bold and italic by the font's name", async () => {
     const page = await readFirst((doc) => {
       let x = 50;

@@ -154,6 +154,12 @@ function fillAdvance(glyph: Glyph, next: Glyph | undefined): void {
   glyph.u1 = glyph.u0 + (step > 0 && step < glyph.style.size * 1.2 ? step : glyph.style.size * 0.5);
 }
 
+/** The engine's box of a slanted letter reaches to the end of its ink; the pen was where the next letter of its run begins. */
+function takeBackOverhang(previous: Glyph | undefined, next: Glyph): void {
+  if (!previous || previous.style !== next.style || next.inkU !== null) return;
+  if (next.u0 < previous.u1 && next.u0 > (previous.u0 + previous.u1) / 2) previous.u1 = next.u0;
+}
+
 function readGlyph(source: GlyphSource, index: number, placed: PlacedStyle): Glyph | null {
   const { raw, f64 } = source.pdfium;
   const { scratch } = source;
@@ -196,6 +202,7 @@ export function readGlyphs(source: GlyphSource): { glyphs: Glyph[]; styles: Map<
     const glyph = placed && readGlyph(source, index, placed);
     if (!glyph || !placed) continue;
     if (waiting) fillAdvance(waiting, glyph);
+    takeBackOverhang(glyphs.at(-1), glyph);
     waiting = Number.isNaN(glyph.u1) ? glyph : undefined;
     if (!isOffPage(source, glyph, placed)) glyphs.push(glyph);
   }
