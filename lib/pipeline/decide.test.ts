@@ -10,11 +10,11 @@ import { sha256Text } from "@/lib/store/sha256-text";
 import { decideBlock, decideSeam } from "./decide";
 import { exportBook } from "./export-book";
 import { rechunk } from "./rechunk";
-import { sampleData } from "./sample-data";
+import { sampleFixture } from "./sample-fixture";
 
-let data: Awaited<ReturnType<typeof sampleData>>;
+let data: Awaited<ReturnType<typeof sampleFixture>>;
 beforeAll(async () => {
-  data = await sampleData();
+  data = await sampleFixture();
 }, 120_000);
 afterAll(() => data.remove());
 

@@ -7,18 +7,18 @@ import { typesetSample } from "@/lib/sample/typeset-sample";
 import { bookPdfPath } from "@/lib/store/data-dir";
 import { openStore } from "@/lib/store/open-store";
 import { listBooks, listJobs } from "@/lib/store/queries";
-import { throwAwayData } from "@/lib/store/throw-away-data";
+import { dataFixture } from "@/lib/store/data-fixture";
 import { ingest } from "./ingest";
 
 let sample: Uint8Array;
-let data: ReturnType<typeof throwAwayData>;
+let data: ReturnType<typeof dataFixture>;
 let file: string;
 
 beforeAll(async () => {
   sample = (await typesetSample()).pdf;
 }, 120_000);
 beforeEach(() => {
-  data = throwAwayData();
+  data = dataFixture();
   file = path.join(data.folder, "mau.pdf");
   writeFileSync(file, sample);
 });

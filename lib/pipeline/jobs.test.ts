@@ -5,18 +5,18 @@ import type { JobRow } from "@/lib/model/views";
 import { typesetSample } from "@/lib/sample/typeset-sample";
 import { openStore } from "@/lib/store/open-store";
 import { listBooks, listJobs } from "@/lib/store/queries";
-import { throwAwayData } from "@/lib/store/throw-away-data";
+import { dataFixture } from "@/lib/store/data-fixture";
 import { cancelJob, dismissJob, startIngest } from "./jobs";
 
 let sample: Uint8Array;
-let data: ReturnType<typeof throwAwayData>;
+let data: ReturnType<typeof dataFixture>;
 let upload: string;
 
 beforeAll(async () => {
   sample = (await typesetSample()).pdf;
 }, 120_000);
 beforeEach(() => {
-  data = throwAwayData();
+  data = dataFixture();
   mkdirSync(path.join(data.folder, "uploads"));
   upload = path.join(data.folder, "uploads", "1");
   writeFileSync(upload, sample);

@@ -2,11 +2,11 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { databasePath } from "./data-dir";
 import { openStore } from "./open-store";
-import { throwAwayData } from "./throw-away-data";
+import { dataFixture } from "./data-fixture";
 
-let data: ReturnType<typeof throwAwayData>;
+let data: ReturnType<typeof dataFixture>;
 beforeEach(() => {
-  data = throwAwayData();
+  data = dataFixture();
 });
 afterEach(() => data.remove());
 

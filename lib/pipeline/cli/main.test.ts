@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { sampleData } from "@/lib/pipeline/sample-data";
+import { sampleFixture } from "@/lib/pipeline/sample-fixture";
 import { main } from "./main";
 
-let data: Awaited<ReturnType<typeof sampleData>>;
+let data: Awaited<ReturnType<typeof sampleFixture>>;
 let out: string;
 let err: string;
 
 beforeAll(async () => {
-  data = await sampleData();
+  data = await sampleFixture();
 }, 120_000);
 afterAll(() => data.remove());
 beforeEach(() => {

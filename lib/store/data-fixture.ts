@@ -4,7 +4,7 @@ import path from "node:path";
 import { openStores } from "./open-store";
 
 /** For tests: a data folder of its own, named in SEAMCHECK_DATA. `remove` closes the database and deletes it. */
-export function throwAwayData(): { folder: string; remove(): Promise<void> } {
+export function dataFixture(): { folder: string; remove(): Promise<void> } {
   const folder = mkdtempSync(path.join(tmpdir(), "seamcheck-test-"));
   process.env.SEAMCHECK_DATA = folder;
   return {
