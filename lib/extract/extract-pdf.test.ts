@@ -88,9 +88,15 @@ describe("fragments", () => {
     const page = await readFirst((doc) => {
       write(doc.font("Times-Italic").fontSize(40), "Yf Yf", 50, 100);
       wanted = doc.widthOfString("Yf");
+      // Placed word by word, without a space glyph between them.
+      write(doc.fontSize(10), "half", 50, 150);
+      write(doc.font("Times-Roman"), "dose", 50 + doc.font("Times-Italic").widthOfString("half") + 2.5, 150);
+      write(doc.font("Times-Italic").fontSize(40), "f", 50, 220);
+      const afterF = 50 + doc.widthOfString("f") + 10;
+      write(doc.font("Times-Roman"), "g", afterF, 220);
     });
-    const { text, xs } = find(page, "Yf");
-    expect(text).toBe("Yf Yf");
+    expect(texts(page)).toEqual(["Yf Yf", "half dose", "f g"]);
+    const { xs } = find(page, "Yf");
     expect(xs[2]).toBeCloseTo(50 + wanted, 0);
     xs.slice(1).forEach((x, i) => {
       expect(x).toBeGreaterThan(xs[i] ?? 0);

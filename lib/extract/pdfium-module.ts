@@ -39,6 +39,7 @@ interface PdfiumExports {
   FPDFFont_GetBaseFontName(font: number, buffer: number, bytes: number): number;
   FPDFFont_GetFlags(font: number): number;
   FPDFFont_GetItalicAngle(font: number, angle32: number): number;
+  FPDFFont_GetGlyphWidth(font: number, character: number, size: number, widthF: number): number;
   FPDFFont_GetAscent(font: number, size: number, ascentF: number): number;
   FPDFFont_GetDescent(font: number, size: number, descentF: number): number;
   FPDFPage_CountObjects(page: number): number;

@@ -33,6 +33,10 @@ interface PlacedStyle {
   /** Whether it runs along that axis or against it. */
   forward: boolean;
   font: FontFacts;
+  handle: number;
+  fontSize: number;
+  /** Horizontal scale from text space to PDF space. */
+  stretch: number;
 }
 
 /** A page as `readGlyphs` needs it: open handles and the map into page space. */
@@ -98,6 +102,9 @@ function placeStyle(source: GlyphSource, index: number, object: number, fonts: M
     axis: Math.abs(b) < 1e-4 * Math.abs(a) ? "x" : Math.abs(a) < 1e-4 * Math.abs(b) ? "y" : "none",
     forward: (Math.abs(a) > Math.abs(b) ? a : b) * (fontSize < 0 ? -1 : 1) > 0,
     font: facts,
+    handle: font,
+    fontSize,
+    stretch: Math.hypot(a, b),
   };
 }
 
@@ -113,6 +120,14 @@ function readAdvance(source: GlyphSource, index: number, placed: PlacedStyle, x:
   // FS_RECTF: left, top, right, bottom.
   if (placed.axis === "x") return placed.forward ? (heap[at + 2] ?? 0) - x : x - (heap[at] ?? 0);
   return placed.forward ? (heap[at + 1] ?? 0) - y : y - (heap[at + 3] ?? 0);
+}
+
+/** The pen's way as the font's own widths have it, PDF space; for slanted letters, whose box ends where their ink does. 0 when unknown. */
+function readWidth(source: GlyphSource, index: number, placed: PlacedStyle): number {
+  const { raw, f32 } = source.pdfium;
+  const code = raw.FPDFText_GetUnicode(source.textPage, index);
+  const known = raw.FPDFFont_GetGlyphWidth(placed.handle, code, placed.fontSize, source.scratch);
+  return known ? Math.abs(f32()[source.scratch >> 2] ?? 0) * placed.stretch : 0;
 }
 
 /** Middle of the glyph's ink along the text. */
@@ -173,7 +188,10 @@ function readGlyph(source: GlyphSource, index: number, placed: PlacedStyle): Gly
   if (!Number.isFinite(x) || !Number.isFinite(y)) return null;
   const { text, suspect, mark } = readCharacter(source, index, placed.font);
   const u0 = x * placed.cos + y * placed.sin;
-  const u1 = u0 + readAdvance(source, index, placed, pdfX, pdfY) * placed.unit;
+  const reach = readAdvance(source, index, placed, pdfX, pdfY);
+  const width = placed.style.italic ? readWidth(source, index, placed) : 0;
+  // A width that is no part of the box belongs to another glyph: not every font can be asked by character.
+  const u1 = u0 + (width > reach / 2 && width < reach ? width : reach) * placed.unit;
   const v = y * placed.cos - x * placed.sin;
   return { text, u0, u1, v, style: placed.style, suspect, inkU: mark ? readInk(source, index, placed) : null };
 }
