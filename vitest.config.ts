@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["lib/**/*.test.ts", "app/**/*.test.{ts,tsx}", "components/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "*.test.ts"],
     exclude: ["node_modules/**", ".next/**", "lib/store/generated/**"],
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     pool: "forks",
   },
 });

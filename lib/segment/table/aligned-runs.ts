@@ -88,9 +88,22 @@ function breaksRun(run: readonly SegmentedLine[], line: SegmentedLine, lane: { x
   return run.slice(-2).every((own) => !isParted(own)) && run.length >= 2;
 }
 
-/** Without the single lines at its end. */
+/** Without the single lines at its end, but for those that carry on a cell of its last row. */
 function trimmed(run: readonly SegmentedLine[]): SegmentedLine[] {
   let end = run.length;
   while (end > 0 && !isParted(run[end - 1] as SegmentedLine)) end--;
+  const separators = findSeparators(run.slice(0, end), []);
+  while (end > 0 && end < run.length && carriesOn(run[end] as SegmentedLine, run[end - 1] as SegmentedLine, separators)) end++;
   return run.slice(0, end);
+}
+
+/**
+ * Whether a single line goes on with a cell of the row above: set as close as lines of one paragraph, and wholly right of the first column,
+ * inside one of the others. What stands at the left edge may be the prose after the table and is left to it.
+ */
+function carriesOn({ line }: SegmentedLine, above: SegmentedLine, separators: readonly { at: number }[]): boolean {
+  const [x0, , x1] = line.bbox;
+  const first = Math.min(...separators.map((separator) => separator.at));
+  const crosses = separators.some((separator) => x0 < separator.at - 2 && x1 > separator.at + 2);
+  return x0 > first && !crosses && line.baseline - above.line.baseline < 1.5 * line.size;
 }

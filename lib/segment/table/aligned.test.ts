@@ -44,6 +44,14 @@ describe("a table without rules", () => {
     expect(texts(table)[5]).toEqual(["60", "900"]);
   });
 
+  it("keeps the lines that carry on the last row's last cell, and leaves the prose after it alone", () => {
+    const head = [typed("Bảng 5: Theo dõi", 60, 98), ...row(116, ["Thanh thải", "Cách", "Theo dõi"], [60, 160, 260]), ...row(134, ["Từ 60", "24 giờ", "nồng độ"], [60, 160, 260])];
+    const last = [...row(152, ["Dưới 20", "một liều", "tiêm khi nồng"], [60, 160, 260]), typed("độ đáy dưới", 260, 163), typed("1 mg/lít", 260, 174)];
+    const after = [typed("Sau bảng này là", 60, 200), typed("lời văn.", 60, 212)];
+    const [table] = findTables(pageOf([...head, ...last, ...after]), CONTEXT);
+    expect(texts(table)).toEqual([["Thanh thải", "Cách", "Theo dõi"], ["Từ 60", "24 giờ", "nồng độ"], ["Dưới 20", "một liều", "tiêm khi nồng độ đáy dưới 1 mg/lít"]]);
+  });
+
   it("is not believed without caption, rule or a third column", () => {
     expect(findTables(pageOf(body), CONTEXT)).toEqual([]);
   });

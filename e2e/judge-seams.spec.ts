@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { nameReviewer, openMonograph, REVIEWER } from "./support/desk";
+
+test("seams are accepted and rejected with a reason, and chunking again keeps every decision", async ({ page }) => {
+  await openMonograph(page, "aciclovir");
+  const seams = page.getByRole("region", { name: /^Mối nối \d+, Liều lượng và cách dùng/ });
+  expect(await seams.count()).toBeGreaterThanOrEqual(3);
+  await expect(seams.first()).toContainText("Cuối đoạn 1");
+  await expect(seams.first()).toContainText("Đầu đoạn 2");
+
+  await seams.nth(0).getByRole("button", { name: "Nhận" }).click();
+  await nameReviewer(page);
+  await expect(seams.nth(0)).toHaveAttribute("data-verdict", "accept");
+
+  await seams.nth(1).getByRole("button", { name: "Bác" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /Câu bị cắt|câu/i }).first().check();
+  await dialog.getByRole("button", { name: /^Bác/ }).click();
+  await expect(seams.nth(1)).toHaveAttribute("data-verdict", "reject");
+  await expect(seams.nth(1)).toContainText(REVIEWER);
+
+  // Other limits move the borders: the decisions must stay with their text, and come back with it.
+  const rechunk = async (target: string, ceiling: string) => {
+    await page.getByRole("button", { name: /^Cắt lại/ }).click();
+    await page.getByLabel("Đích").fill(target);
+    await page.getByLabel("Trần").fill(ceiling);
+    await page.getByRole("dialog").getByRole("button", { name: "Xem trước" }).click();
+    const commit = page.getByRole("dialog").getByRole("button", { name: "Xác nhận cắt lại" });
+    await expect(commit).toBeVisible();
+    await commit.click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  };
+  const before = await seams.count();
+  await rechunk("400", "500");
+  await expect.poll(() => seams.count()).toBeGreaterThan(before);
+  await page.getByRole("button", { name: /^Quyết định/ }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+
+  await rechunk("650", "800");
+  await expect.poll(() => seams.count()).toBe(before);
+  await expect(seams.nth(0)).toHaveAttribute("data-verdict", "accept");
+  await expect(seams.nth(1)).toHaveAttribute("data-verdict", "reject");
+});
+
+test("carried labels are shown as added, and stand in no source text", async ({ page }) => {
+  await openMonograph(page, "aciclovir");
+  const parts = page.getByRole("article", { name: /^Liều lượng và cách dùng, đoạn [2-9] trên/ });
+  const added = parts.filter({ hasText: "thêm" }).first();
+  await expect(added).toBeVisible();
+});
+
+test("the keyboard alone walks to what waits and judges it", async ({ page }) => {
+  await openMonograph(page, "voriconazol");
+  await page.keyboard.press("n");
+  const first = await page.evaluate(() => document.activeElement?.getAttribute("data-stop"));
+  expect(first).toMatch(/^(seam|block):/);
+  await page.keyboard.press("a");
+  await nameReviewer(page);
+  await expect(page.locator(`[data-stop="${first}"]`)).toHaveAttribute(first?.startsWith("seam") ? "data-verdict" : "data-state", first?.startsWith("seam") ? "accept" : "approved");
+  await page.keyboard.press("j");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-stop"))).toMatch(/^chunk:/);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Phím");
+});

@@ -1,0 +1,40 @@
+import type { SampleTruth, TruthLine, TruthSection, TruthTable } from "@/lib/sample/sample-truth";
+import { typesetSample } from "@/lib/sample/typeset-sample";
+
+let set: Promise<SampleTruth> | null = null;
+
+/** What the typesetter knows of the sample formulary that the workbench loads on its first start. */
+export function sampleTruth(): Promise<SampleTruth> {
+  set ??= typesetSample().then((sample) => sample.truth);
+  return set;
+}
+
+export function sectionOf(truth: SampleTruth, drugId: string, key: string): TruthSection {
+  const section = truth.monographs.find((monograph) => monograph.drugId === drugId)?.sections.find((candidate) => candidate.key === key);
+  if (!section) throw new Error(`the sample has no ${key} in ${drugId}`);
+  return section;
+}
+
+export function tableOf(truth: SampleTruth, drugId: string): TruthTable {
+  const table = truth.tables.find((candidate) => candidate.drugId === drugId);
+  if (!table) throw new Error(`the sample has no table in ${drugId}`);
+  return table;
+}
+
+/** Text as the typesetter and the reader both mean it: no white space, raised and lowered characters as plain ones, the degree sign as the letter it is drawn with. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)))
+    .replace(/[₀₁₂₃₄₅₆₇₈₉]/g, (digit) => String("₀₁₂₃₄₅₆₇₈₉".indexOf(digit)))
+    .replace(/[°º]/g, "o")
+    .replace(/\s+/g, "");
+}
+
+/** Whether a box of the overlay, in page space, lies on the words of a printed line. */
+export function liesOn(box: readonly number[], line: Pick<TruthLine, "box">): boolean {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;
+  const [a0, b0, a1, b1] = line.box;
+  const middle = (b0 + b1) / 2;
+  return y0 < middle && middle < y1 && Math.min(x1, a1) - Math.max(x0, a0) > 0.5 * Math.min(x1 - x0, a1 - a0);
+}
