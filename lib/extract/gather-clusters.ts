@@ -19,8 +19,9 @@ export interface Cluster {
 /** The same character this near again is the same character printed fatter, in shares of the size. */
 const DOUBLE_REACH = 0.1;
 
+/** The engine takes a ligature apart into letters that all begin where it does; one text object cannot begin two glyphs on one spot. */
 function isPieceOf(glyph: Glyph, cluster: Cluster): boolean {
-  return glyph.style === cluster.style && Math.abs(glyph.u0 - cluster.u0) < 0.01 && Math.abs(glyph.u1 - cluster.u1) < 0.01;
+  return glyph.style === cluster.style && Math.abs(glyph.u0 - cluster.u0) < 0.01 && Math.abs(glyph.v - cluster.v) < 0.01;
 }
 
 /** True when the two are one character printed twice (fake bold, or drawn again by a careless producer). */
@@ -49,6 +50,7 @@ export function gatherClusters(glyphs: readonly Glyph[]): Cluster[] {
     const last = clusters.at(-1);
     if (last && !afterSpace && isPieceOf(glyph, last)) {
       last.text += glyph.text;
+      last.u1 = Math.max(last.u0, Math.min(last.u1, glyph.u1));
       continue;
     }
     if (last && !afterSpace && isDouble(last, glyph)) {

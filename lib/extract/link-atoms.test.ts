@@ -42,6 +42,15 @@ describe("glyphs become one fragment", () => {
     expect(textsOf(spaced("012345", 8))).toEqual(["0 1 2 3 4 5"]);
   });
 
+  it("with all letters of a ligature, though they begin on one spot", () => {
+    const style = { ...plain };
+    const piece = (text: string, u0: number, u1: number): Glyph => ({ text, u0, u1, v: 50, style, suspect: false, inkU: null });
+    const word = [piece("e", 0, 5), piece("f", 5, 14), piece("f", 5, 14), piece("i", 5, 13), piece("x", 13, 18)];
+    const [fragment] = fragmentsOf(gatherClusters(word));
+    expect(fragment?.text).toBe("effix");
+    expect(fragment?.xs).toEqual([0, 5, 7.7, 10.3, 13, 18]);
+  });
+
   it("only on one baseline", () => {
     expect(textsOf(glyphsOf("above", 0, 50), glyphsOf("below", 25, 61))).toEqual(["above", "below"]);
   });
