@@ -115,6 +115,24 @@ describe("a decision on a block", () => {
     expect(await exportedTexts()).toBe(before);
   });
 
+  it("counts in a run that was being made when it came in", async () => {
+    const block = (await listBlocks(data.bookId)).find((entry) => entry.state === "pending");
+    if (!block) throw new Error("the sample has a pending block");
+    const request = { bookId: data.bookId, drugId: block.drugId, blockId: block.block.blockId };
+    let decided: Promise<unknown> = Promise.resolve();
+    const onProgress = ({ done }: { done: number }) => {
+      if (done === 2) decided = decideBlock({ ...request, verdict: "approve", ...BY });
+    };
+    const made = await rechunk({ bookId: data.bookId, drugId: null, limits: { ...USUAL, targetTokens: 600 }, reviewer: "DS. Thử" }, { onProgress });
+    expect(await decided).toEqual({ ok: true });
+    const view = await getWorkbench(data.bookId, block.drugId);
+    const descriptor = view?.sections.flatMap((section) => section.chunks).find((chunk) => chunk.blockId === request.blockId);
+    expect(made.ok && view?.run.runId).toBe(made.ok && made.run.runId);
+    expect(descriptor).toMatchObject({ hasQuarantinedContent: false });
+    await decideBlock({ ...request, verdict: "reopen", ...BY });
+    await rechunk({ bookId: data.bookId, drugId: null, limits: USUAL, reviewer: "DS. Thử" });
+  });
+
   it("makes no run of its own: what it changes, it changes in the run that counts", async () => {
     const runs = (await listRuns(data.bookId)).length;
     const [block] = await listBlocks(data.bookId);

@@ -6,10 +6,12 @@ import { blockAnchor, seamAnchor } from "@/lib/review/anchor";
 import { appendDecision } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { blockStatesOf, carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
-import { type StoredMonographParts, readMonograph, readSeams } from "@/lib/store/read-monograph";
+import { readSeams } from "@/lib/store/read-chunking";
+import { type StoredMonograph, readMonograph } from "@/lib/store/read-monographs";
+import { readPagesOf } from "@/lib/store/read-pages";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { clearChunked, insertChunked } from "@/lib/store/write-run";
-import { rechunkMonograph } from "./rechunk-monograph";
+import { rechunkStored } from "./rechunk-stored";
 import { type Refusal, type RefusalReason, refuse } from "./refusal";
 
 const LONGEST_NOTE = 4000;
@@ -98,16 +100,16 @@ export async function decideBlock(request: BlockDecision): Promise<DecideResult>
 }
 
 /** Chunks a monograph again inside its active run, with the block states that the log now gives. The run stays the same one: its limits did not change. */
-async function applyBlockStates(store: Store, transaction: Transaction, bookId: string, { monograph, activeRunId }: StoredMonographParts): Promise<void> {
+async function applyBlockStates(store: Store, transaction: Transaction, bookId: string, stored: StoredMonograph): Promise<void> {
+  const { monograph, activeRunId } = stored;
   const { drugId } = monograph;
-  const book = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { bookId: true, profileId: true, pageCount: true } });
+  const book = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { profileId: true, pageCount: true } });
   const run = await transaction.run.findUniqueOrThrow({ where: { runId: activeRunId } });
   const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
   const limits: ChunkLimits = { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens };
   const before = await carryDecisions(transaction, bookId, monograph, await readSeams(transaction, activeRunId, drugId));
-  const again = await rechunkMonograph(transaction, book, drugId, limits, { states: blockStatesOf(monograph, before) });
-  if (!again) throw new Error(`monograph ${drugId} vanished inside its own transaction`);
+  const chunked = rechunkStored(stored, { book, limits, pages: await readPagesOf(transaction, bookId, monograph), states: blockStatesOf(monograph, before) });
   await clearChunked(transaction, activeRunId, drugId);
-  insertChunked(store, activeRunId, [again.chunked]);
-  await placeDecisions(transaction, bookId, monograph, await carryDecisions(transaction, bookId, monograph, again.chunked.seams));
+  insertChunked(store, activeRunId, [chunked]);
+  await placeDecisions(transaction, bookId, monograph, await carryDecisions(transaction, bookId, monograph, chunked.seams));
 }

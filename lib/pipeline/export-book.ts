@@ -1,5 +1,5 @@
 /** A stored book in, the files of its export out, or the findings that stand in the way. Writes nothing. */
-import { findingsFile } from "@/lib/export/run-files";
+import { boxesFile, findingsFile } from "@/lib/export/run-files";
 import { writeJsonl } from "@/lib/export/write-jsonl";
 import type { Finding } from "@/lib/model/finding";
 import { UserError } from "@/lib/model/user-error";
@@ -11,7 +11,7 @@ import { type OutputFile, jsonFile } from "./output-file";
 export type ExportResult = { ok: true; files: OutputFile[]; leftOut: number } | { ok: false; findings: Finding[] };
 
 /**
- * chunks.jsonl (strict v4: `leftOut` chunks of table rows are not in it), chunks-full.jsonl (all of them) and findings.json. The same state gives the same
+ * chunks.jsonl (strict v4: `leftOut` chunks of table rows are not in it), chunks-full.jsonl (all of them), boxes.json and findings.json. The same state gives the same
  * bytes. Refused while a blocking finding is open. Throws UserError `book_not_found`.
  */
 export async function exportBook(bookId: string): Promise<ExportResult> {
@@ -23,6 +23,6 @@ export async function exportBook(bookId: string): Promise<ExportResult> {
   const blocking = findings.filter((finding) => finding.severity === "block");
   if (blocking.length > 0) return { ok: false, findings: blocking };
   const strict = writeJsonl(chunks, { strict: true });
-  const files = [{ name: "chunks.jsonl", text: strict.text }, { name: "chunks-full.jsonl", text: writeJsonl(chunks, { strict: false }).text }, jsonFile("findings.json", findingsFile(findings))];
+  const files = [{ name: "chunks.jsonl", text: strict.text }, { name: "chunks-full.jsonl", text: writeJsonl(chunks, { strict: false }).text }, jsonFile("boxes.json", boxesFile(chunks)), jsonFile("findings.json", findingsFile(findings))];
   return { ok: true, files, leftOut: strict.leftOut };
 }

@@ -8,6 +8,7 @@ import type { ChunkLimits } from "@/lib/model/limits";
 import type { Page } from "@/lib/model/page";
 import { PROFILES } from "@/lib/profiles";
 import { segmentBook } from "@/lib/segment/segment-book";
+import { groupBy } from "@/lib/store/group-by";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { type ChunkContext, chunkWithGates } from "./chunk-with-gates";
 import { findProfile } from "./find-profile";
@@ -26,16 +27,6 @@ export interface ProcessedPdf {
   /** Findings of the gates over the book, with the segmenter's that belong to no monograph. */
   bookFindings: Finding[];
   ran: GateName[];
-}
-
-function groupByMonograph(findings: readonly Finding[]): Map<string | null, Finding[]> {
-  const groups = new Map<string | null, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.place.drugId);
-    if (group) group.push(finding);
-    else groups.set(finding.place.drugId, [finding]);
-  }
-  return groups;
 }
 
 function freshContext(book: SegmentedBook, limits: ChunkLimits, counter: TokenCounter): ChunkContext {
@@ -61,7 +52,7 @@ export async function processPdf(bytes: Uint8Array, profile: string, limits: Chu
   const book = segmentBook(pages, PROFILES, profile);
   const counter = sharedCounter();
   const context = freshContext(book, limits, counter);
-  const known = groupByMonograph(book.findings);
+  const known = groupBy(book.findings, (finding) => finding.place.drugId);
   const chunked: ChunkedMonograph[] = [];
   for (const monograph of book.monographs) {
     await takeTurn(signal);

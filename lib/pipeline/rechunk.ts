@@ -3,16 +3,19 @@ import { runBookGates } from "@/lib/gate/run-gates";
 import type { SegmentedBook } from "@/lib/model/book";
 import { type Finding, GATE_NAMES } from "@/lib/model/finding";
 import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
+import type { Monograph } from "@/lib/model/monograph";
 import type { RunDiff, RunRow } from "@/lib/model/views";
 import { readRunRow } from "@/lib/store/list-runs";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
 import { type StoredBookHead, lastSequence, readBookGateFindings, readBookHead, readDecidedDrugs } from "@/lib/store/read-book";
-import { readComparedChunking } from "@/lib/store/read-monograph";
-import { readPagesWithLedger } from "@/lib/store/read-pages";
+import { readComparedChunkings } from "@/lib/store/read-chunking";
+import { readMonographs } from "@/lib/store/read-monographs";
+import { readPagesOf, readPagesWithLedger } from "@/lib/store/read-pages";
+import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { activateRun, insertBookFindings, insertChunked, insertRun, updatePreviews } from "@/lib/store/write-run";
 import { type WorkOptions, takeTurn } from "./progress";
-import { type RechunkedMonograph, rechunkMonograph } from "./rechunk-monograph";
+import { rechunkStored } from "./rechunk-stored";
 import { type Refusal, refuse } from "./refusal";
 import { addDiffs, diffRuns } from "./run-diff";
 import { sharedCounter } from "./shared-counter";
@@ -36,24 +39,36 @@ interface Rechunking {
 /** How often work is done again because a decision came in meanwhile, before it is done while decisions wait. */
 const ATTEMPTS = 3;
 
+interface RechunkedMonograph {
+  monograph: Monograph;
+  chunked: ChunkedMonograph;
+}
+
+/** Monographs that are read at one time. */
+const MONOGRAPHS_A_BATCH = 24;
+
 async function chunkScope(transaction: Transaction, book: StoredBookHead, request: RechunkRequest, options: WorkOptions): Promise<Rechunking> {
   const { bookId } = book;
-  const isWhole = request.drugId === null;
-  const drugs = book.monographs.filter((head) => isWhole || head.drugId === request.drugId);
+  const { limits } = request;
+  const drugIds = request.drugId === null ? book.monographs.map((head) => head.drugId) : [request.drugId];
   const sequence = await lastSequence(transaction, bookId);
   const decided = await readDecidedDrugs(transaction, bookId);
-  const paper = isWhole ? await readPagesWithLedger(transaction, bookId) : null;
-  const pages = paper ? new Map(paper.pages.map((page) => [page.physicalPage, page])) : undefined;
+  const paper = request.drugId === null ? await readPagesWithLedger(transaction, bookId) : null;
+  const allPages = paper && new Map(paper.pages.map((page) => [page.physicalPage, page]));
   const monographs: RechunkedMonograph[] = [];
   const diffs: RunDiff[] = [];
-  for (const { drugId } of drugs) {
-    await takeTurn(options.signal);
-    const again = await rechunkMonograph(transaction, book, drugId, request.limits, { pages });
-    if (!again) continue;
-    monographs.push(again);
-    const carried = decided.has(drugId) ? await carryDecisions(transaction, bookId, again.parts.monograph, again.chunked.seams) : [];
-    diffs.push(diffRuns(await readComparedChunking(transaction, again.parts.activeRunId, drugId), again.chunked, carried));
-    options.onProgress?.({ stage: "chunking", done: monographs.length, total: drugs.length });
+  for (let from = 0; from < drugIds.length; from += MONOGRAPHS_A_BATCH) {
+    const batch = await readMonographs(transaction, bookId, drugIds.slice(from, from + MONOGRAPHS_A_BATCH));
+    const before = await readComparedChunkings(transaction, batch.map((stored) => ({ runId: stored.activeRunId, drugId: stored.monograph.drugId })));
+    for (const stored of batch) {
+      await takeTurn(options.signal);
+      const { monograph } = stored;
+      const chunked = rechunkStored(stored, { book, limits, pages: allPages ?? (await readPagesOf(transaction, bookId, monograph)) });
+      monographs.push({ monograph, chunked });
+      const carried = decided.has(monograph.drugId) ? await carryDecisions(transaction, bookId, monograph, chunked.seams) : [];
+      diffs.push(diffRuns(before(monograph.drugId), chunked, carried));
+      options.onProgress?.({ stage: "chunking", done: monographs.length, total: drugIds.length });
+    }
   }
   if (!paper) return { monographs, bookFindings: [], diff: addDiffs(diffs), sequence };
   const bookFindings = checkBook(book, paper, monographs);
@@ -64,7 +79,7 @@ async function chunkScope(transaction: Transaction, book: StoredBookHead, reques
 
 /** The gates over the book look at pages, names and page ranges of monographs, and at chunks. */
 function checkBook({ profileId, profileReason, knownFindings }: StoredBookHead, paper: Pick<SegmentedBook, "pages" | "ledger">, monographs: readonly RechunkedMonograph[]): Finding[] {
-  const book: SegmentedBook = { profileId, profileReason, ...paper, monographs: monographs.map((entry) => entry.parts.monograph), findings: [] };
+  const book: SegmentedBook = { profileId, profileReason, ...paper, monographs: monographs.map((entry) => entry.monograph), findings: [] };
   return runBookGates({ book, chunks: monographs.flatMap((entry) => entry.chunked.chunks) }, knownFindings);
 }
 
@@ -108,9 +123,9 @@ async function commit(store: Store, transaction: Transaction, request: RechunkRe
   await updatePreviews(transaction, bookId, chunked);
   await activateRun(transaction, bookId, runId, drugId);
   const decided = await readDecidedDrugs(transaction, bookId);
-  for (const { parts, chunked: own } of work.monographs) {
-    if (!decided.has(parts.monograph.drugId)) continue;
-    await placeDecisions(transaction, bookId, parts.monograph, await carryDecisions(transaction, bookId, parts.monograph, own.seams));
+  for (const { monograph, chunked: own } of work.monographs) {
+    if (!decided.has(monograph.drugId)) continue;
+    await placeDecisions(transaction, bookId, monograph, await carryDecisions(transaction, bookId, monograph, own.seams));
   }
   const run = await readRunRow(transaction, await transaction.run.findUniqueOrThrow({ where: { runId } }));
   return { ok: true, run, diff: work.diff };

@@ -1,17 +1,9 @@
 /** Two chunkings of the same monographs in, what changes from the one to the other out. Pure. */
-import type { Finding } from "@/lib/model/finding";
 import type { RunDiff } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
 import { currentDecisions } from "@/lib/review/review-state";
-import type { ComparedChunk, ComparedSeam } from "@/lib/store/read-monograph";
+import type { ComparedChunk, ComparedChunking, ComparedSeam } from "@/lib/store/read-chunking";
 import { countSeverities } from "./count-severities";
-
-/** What is compared of one side; whole chunks, seams and findings will do. */
-export interface Side {
-  chunks: readonly ComparedChunk[];
-  seams: readonly ComparedSeam[];
-  findings: readonly Pick<Finding, "severity">[];
-}
 
 /** Two chunks are the same when they quote the same source (which stands once in its section) with the same embedded text; their numbers may differ. */
 function identityOf({ drugId, sectionKey, chunkKind, blockId, sourceText, text }: ComparedChunk): string {
@@ -55,9 +47,9 @@ function countDecisions(carried: readonly CarriedDecision[]): RunDiff["decisions
 }
 
 /** What changes from one chunking to another. `carried`: the decisions against the new one. */
-export function diffRuns(before: Side, after: Side, carried: readonly CarriedDecision[]): RunDiff {
+export function diffRuns(before: ComparedChunking, after: ComparedChunking, carried: readonly CarriedDecision[]): RunDiff {
   const chunksSame = countShared(before.chunks.map(identityOf), after.chunks.map(identityOf));
-  const tokens = (side: Side) => side.chunks.reduce((sum, chunk) => sum + chunk.estTokens, 0);
+  const tokens = (side: ComparedChunking) => side.chunks.reduce((sum, chunk) => sum + chunk.estTokens, 0);
   return {
     seamsMoved: countMoved(before.seams, after.seams),
     chunksAdded: after.chunks.length - chunksSame,

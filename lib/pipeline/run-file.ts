@@ -1,5 +1,5 @@
-/** A PDF file in, the five result files of a run in a folder out. Never opens the database. */
-import { findingsFile, monographsFile, pagesFile, summaryFile } from "@/lib/export/run-files";
+/** A PDF file in, the result files of a run in a folder out. Never opens the database. */
+import { boxesFile, findingsFile, monographsFile, pagesFile, summaryFile } from "@/lib/export/run-files";
 import { writeJsonl } from "@/lib/export/write-jsonl";
 import type { FindingCounts } from "@/lib/model/views";
 import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
@@ -23,7 +23,7 @@ export interface RunFileResult {
   files: string[];
 }
 
-/** Runs all stages on a file and writes pages.json, monographs.json, chunks.jsonl, findings.json and summary.json to `folder`. Throws UserError. */
+/** Runs all stages on a file and writes pages.json, monographs.json, chunks.jsonl, boxes.json, findings.json and summary.json to `folder`. Throws UserError. */
 export async function runFile(filePath: string, folder: string, profile: string, limits: ChunkLimits, options: WorkOptions = {}): Promise<RunFileResult> {
   const file = await readPdfFile(filePath);
   return namingFile(file.fileName, async () => {
@@ -37,6 +37,7 @@ export async function runFile(filePath: string, folder: string, profile: string,
       jsonFile("pages.json", pagesFile(book)),
       jsonFile("monographs.json", monographsFile(book, blockStateOf)),
       { name: "chunks.jsonl", text: writeJsonl(chunks, { strict: true }).text },
+      jsonFile("boxes.json", boxesFile(chunks)),
       jsonFile("findings.json", findingsFile(findings)),
       jsonFile("summary.json", summaryFile({ fileName: file.fileName, sha256: file.sha256, book, chunks, limits, counterName: counter.name, ledger, findings, ran, blockStateOf })),
     ];

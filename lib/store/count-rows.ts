@@ -1,6 +1,7 @@
 import type { Severity } from "@/lib/model/finding";
 import type { FindingCounts } from "@/lib/model/views";
 import { Prisma } from "./generated/client";
+import { groupBy } from "./group-by";
 import type { Transaction } from "./open-store";
 
 /** One line of a count, by monograph and section of a book's active runs. SQLite counts come as bigint or number. */
@@ -85,15 +86,10 @@ export function seamCounts(counts: readonly Count[]): { total: number; judged: n
   return { total: sumOf(counts, "seam"), judged: sumOf(counts, "seam_judged") };
 }
 
-/** Counts by the value of one of their columns. */
-export function groupCounts(counts: readonly Count[], column: "bookId" | "drugId" | "sectionKey"): Map<string, Count[]> {
-  const groups = new Map<string, Count[]>();
-  for (const count of counts) {
-    const key = count[column];
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(count);
-    else groups.set(key, [count]);
-  }
-  return groups;
+/** Counts by the value of one of their columns; those without one are left out. */
+export function groupCounts(counts: readonly Count[], column: "bookId" | "drugId" | "sectionKey"): Map<string | null, Count[]> {
+  return groupBy(
+    counts.filter((count) => count[column] !== null),
+    (count) => count[column],
+  );
 }

@@ -10,7 +10,7 @@ import { readRunRow } from "./list-runs";
 import { fromMonographRows } from "./monograph-rows";
 import { type Transaction, openStore } from "./open-store";
 import { PAGE_HEAD, toPageView } from "./page-row";
-import { type StoredChunking, readChunking } from "./read-monograph";
+import { type StoredChunking, readChunking } from "./read-chunking";
 import { fromFindingRow } from "./run-rows";
 import { toSeamView } from "./seam-view";
 

@@ -33,7 +33,7 @@ async function readBooks(transaction: Transaction, bookId: string | null): Promi
   const seams = groupCounts(await countSeams(transaction, bookId), "bookId");
   const blocks = groupCounts(await countBlocks(transaction, bookId), "bookId");
   const chunks = groupCounts(await countChunks(transaction, bookId), "bookId");
-  const of = (groups: Map<string, Count[]>, id: string) => groups.get(id) ?? [];
+  const of = (groups: Map<string | null, Count[]>, id: string) => groups.get(id) ?? [];
   return books.map((book) => toBookRow(book, { findings: of(findings, book.bookId), seams: of(seams, book.bookId), blocks: of(blocks, book.bookId), chunks: of(chunks, book.bookId) }));
 }
 

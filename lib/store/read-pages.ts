@@ -1,15 +1,16 @@
 import type { PageLedger, SegmentedPage } from "@/lib/model/book";
+import type { Monograph } from "@/lib/model/monograph";
 import type { Transaction } from "./open-store";
 import { PAGE_HEAD, fromPageRow, toPageLedger } from "./page-row";
 
-/** Pages of a book without their lines, ascending: a range (0-indexed, inclusive) and single others. */
-export async function readPages(transaction: Transaction, bookId: string, which: { first: number; last: number; others?: readonly number[] }): Promise<SegmentedPage[]> {
+/** The pages on which a monograph and its blocks stand, without their lines, by physical page. */
+export async function readPagesOf(transaction: Transaction, bookId: string, { sourcePageRange: [first, last], blocks }: Monograph): Promise<Map<number, SegmentedPage>> {
+  const others = blocks.flatMap((block) => block.pieces.map((piece) => piece.physicalPage));
   const rows = await transaction.page.findMany({
-    where: { bookId, OR: [{ physicalPage: { gte: which.first, lte: which.last } }, { physicalPage: { in: [...new Set(which.others ?? [])] } }] },
+    where: { bookId, OR: [{ physicalPage: { gte: first, lte: last } }, { physicalPage: { in: [...new Set(others)] } }] },
     select: PAGE_HEAD,
-    orderBy: { physicalPage: "asc" },
   });
-  return rows.map(fromPageRow);
+  return new Map(rows.map((row) => [row.physicalPage, fromPageRow(row)]));
 }
 
 /** All pages of a book without their lines, and where their characters went. */

@@ -66,7 +66,7 @@ describe("seamcheck", () => {
   it("runs all stages without a database, into five files", async () => {
     const file = await sampleFile();
     expect(await main(["run", file, "--out", at("out"), "--lang", "en"])).toBe(0);
-    expect(readdirSync(at("out")).sort()).toEqual(["chunks.jsonl", "findings.json", "monographs.json", "pages.json", "summary.json"]);
+    expect(readdirSync(at("out")).sort()).toEqual(["boxes.json", "chunks.jsonl", "findings.json", "monographs.json", "pages.json", "summary.json"]);
     expect(out).toMatch(/tokens counted with cl100k_base/);
     expect(out).toMatch(/Characters unaccounted for: 0\./);
     const lines = readFileSync(path.join(at("out"), "chunks.jsonl"), "utf8").trimEnd().split("\n");

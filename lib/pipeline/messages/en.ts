@@ -3,7 +3,7 @@ export const EN = {
   help: `seamcheck – turn a formulary PDF into chunks that a pharmacist can judge
 
   seamcheck run FILE.pdf --out DIR [--profile auto|duoc-thu|ema-smpc] [LIMITS]
-      All stages, no database: pages.json, monographs.json, chunks.jsonl, findings.json, summary.json
+      All stages, no database: pages.json, monographs.json, chunks.jsonl, boxes.json, findings.json, summary.json
   seamcheck ingest FILE.pdf [--profile …] [--name NAME]
       Adds a book to the workbench
   seamcheck books
@@ -13,7 +13,7 @@ export const EN = {
   seamcheck check BOOK
       What the gates found; ends with 1 when something blocks an export
   seamcheck export BOOK --out DIR
-      chunks.jsonl (schema v4), chunks-full.jsonl, findings.json; refused while something blocks
+      chunks.jsonl (schema v4), chunks-full.jsonl, boxes.json, findings.json; refused while something blocks
   seamcheck sample --out FILE.pdf
       Writes the sample formulary
 

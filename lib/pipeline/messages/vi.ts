@@ -5,7 +5,7 @@ export const VI: Messages = {
   help: `seamcheck – biến tệp PDF dược thư thành các đoạn mà dược sĩ xem xét được
 
   seamcheck run TỆP.pdf --out THƯ_MỤC [--profile auto|duoc-thu|ema-smpc] [GIỚI_HẠN]
-      Chạy mọi bước, không dùng cơ sở dữ liệu: pages.json, monographs.json, chunks.jsonl, findings.json, summary.json
+      Chạy mọi bước, không dùng cơ sở dữ liệu: pages.json, monographs.json, chunks.jsonl, boxes.json, findings.json, summary.json
   seamcheck ingest TỆP.pdf [--profile …] [--name TÊN]
       Đưa một cuốn sách vào bàn làm việc
   seamcheck books
@@ -15,7 +15,7 @@ export const VI: Messages = {
   seamcheck check SÁCH
       Các cổng kiểm thấy gì; kết thúc bằng 1 khi có phát hiện chặn xuất
   seamcheck export SÁCH --out THƯ_MỤC
-      chunks.jsonl (lược đồ v4), chunks-full.jsonl, findings.json; từ chối khi còn phát hiện chặn
+      chunks.jsonl (lược đồ v4), chunks-full.jsonl, boxes.json, findings.json; từ chối khi còn phát hiện chặn
   seamcheck sample --out TỆP.pdf
       Ghi ra cuốn dược thư mẫu
 

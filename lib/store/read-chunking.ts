@@ -1,43 +1,13 @@
-import type { BlockState } from "@/lib/model/block";
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
 import type { Label } from "@/lib/model/label";
-import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionView } from "@/lib/model/views";
-import { fromMonographRows, knownFindingsOf } from "./monograph-rows";
+import { groupBy } from "./group-by";
 import type { Transaction } from "./open-store";
 import { unpackJson } from "./packed-json";
 import { fromChunkRow, fromFindingRow, fromSeamRow } from "./run-rows";
-
-export interface StoredMonographParts {
-  monograph: Monograph;
-  ordinal: number;
-  activeRunId: string;
-  /** The segmenter's own. */
-  knownFindings: Finding[];
-  blockStates: ReadonlyMap<string, BlockState>;
-  /** By block id. */
-  previews: ReadonlyMap<string, { text: string; tokens: number }[]>;
-}
-
-/** One monograph as segmented, with the states of its blocks; null when the book has none of that id. */
-export async function readMonograph(transaction: Transaction, bookId: string, drugId: string): Promise<StoredMonographParts | null> {
-  const row = await transaction.monograph.findUnique({
-    where: { bookId_drugId: { bookId, drugId } },
-    include: { sections: { orderBy: { ordinal: "asc" } }, blocks: { orderBy: { ordinal: "asc" } } },
-  });
-  if (!row?.activeRunId) return null;
-  return {
-    monograph: fromMonographRows(row, row.sections, row.blocks),
-    ordinal: row.ordinal,
-    knownFindings: knownFindingsOf(row),
-    activeRunId: row.activeRunId,
-    blockStates: new Map(row.blocks.map((block) => [block.blockId, block.state as BlockState])),
-    previews: new Map(row.blocks.map((block) => [block.blockId, unpackJson(block.previewBody)])),
-  };
-}
 
 export interface StoredChunking {
   chunks: Chunk[];
@@ -74,12 +44,25 @@ export async function readChunking(transaction: Transaction, runId: string, drug
 /** What two runs are compared by. */
 export type ComparedChunk = Pick<Chunk, "drugId" | "sectionKey" | "chunkKind" | "blockId" | "sourceText" | "text" | "estTokens">;
 export type ComparedSeam = Pick<Seam, "drugId" | "sectionKey" | "at">;
+export interface ComparedChunking {
+  chunks: readonly ComparedChunk[];
+  seams: readonly ComparedSeam[];
+  findings: readonly Pick<Finding, "severity">[];
+}
 
-/** What one run made of one monograph, as far as it takes to compare it with another run: much quicker to read than the whole. */
-export async function readComparedChunking(transaction: Transaction, runId: string, drugId: string): Promise<{ chunks: ComparedChunk[]; seams: ComparedSeam[]; findings: Pick<Finding, "severity">[] }> {
-  const where = { runId, drugId };
-  const chunks = await transaction.chunk.findMany({ where, select: { drugId: true, sectionKey: true, chunkKind: true, blockId: true, sourceText: true, text: true, estTokens: true } });
-  const seams = await transaction.seam.findMany({ where, select: { drugId: true, sectionKey: true, at: true } });
-  const findings = await transaction.finding.findMany({ where: { ...where, scope: "monograph" }, select: { severity: true } });
-  return { chunks: chunks as ComparedChunk[], seams: seams as ComparedSeam[], findings: findings as Pick<Finding, "severity">[] };
+/** What runs made of some monographs, by `drugId`, as far as it takes to compare it with another run: much quicker to read than the whole. */
+export async function readComparedChunkings(transaction: Transaction, monographs: readonly { runId: string; drugId: string }[]): Promise<(drugId: string) => ComparedChunking> {
+  const runOf = new Map(monographs.map(({ drugId, runId }) => [drugId, runId]));
+  const where = { runId: { in: [...new Set(runOf.values())] }, drugId: { in: [...runOf.keys()] } };
+  const isActive = (row: { runId: string; drugId: string | null }) => row.drugId !== null && runOf.get(row.drugId) === row.runId;
+  const byDrug = <T extends { runId: string; drugId: string | null }>(rows: readonly T[]) => groupBy(rows.filter(isActive), (row) => row.drugId);
+  const key = { runId: true, drugId: true } as const;
+  const chunks = byDrug(await transaction.chunk.findMany({ where, select: { ...key, sectionKey: true, chunkKind: true, blockId: true, sourceText: true, text: true, estTokens: true } }));
+  const seams = byDrug(await transaction.seam.findMany({ where, select: { ...key, sectionKey: true, at: true } }));
+  const findings = byDrug(await transaction.finding.findMany({ where: { ...where, scope: "monograph" }, select: { ...key, severity: true } }));
+  return (drugId) => ({
+    chunks: (chunks.get(drugId) ?? []) as unknown as ComparedChunk[],
+    seams: (seams.get(drugId) ?? []) as unknown as ComparedSeam[],
+    findings: (findings.get(drugId) ?? []) as Pick<Finding, "severity">[],
+  });
 }

@@ -1,0 +1,31 @@
+/** One stored monograph in, the same monograph chunked and checked anew out. Never touches the database. */
+import type { BlockState } from "@/lib/model/block";
+import type { PageFacts } from "@/lib/gate/gate-facts";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { StoredMonograph } from "@/lib/store/read-monographs";
+import type { ChunkedMonograph } from "@/lib/store/run-rows";
+import { chunkWithGates } from "./chunk-with-gates";
+import { findProfile } from "./find-profile";
+import { sharedCounter } from "./shared-counter";
+
+export interface RechunkContext {
+  book: { profileId: string; pageCount: number };
+  limits: ChunkLimits;
+  /** At least the pages on which the monograph and its blocks stand. */
+  pages: ReadonlyMap<number, PageFacts>;
+  /** The blocks' states, where they are to be others than the stored ones. */
+  states?: ReadonlyMap<string, BlockState>;
+}
+
+/** Chunks a stored monograph with these limits. A block whose state nobody knows is withheld. */
+export function rechunkStored(stored: StoredMonograph, { book, limits, pages, states = stored.blockStates }: RechunkContext): ChunkedMonograph {
+  return chunkWithGates(stored.monograph, stored.knownFindings, {
+    limits,
+    counter: sharedCounter(),
+    profile: findProfile(book.profileId),
+    pages,
+    pageCount: book.pageCount,
+    blockStateOf: (blockId) => states.get(blockId) ?? "quarantined",
+    pinsOf: () => [],
+  });
+}
