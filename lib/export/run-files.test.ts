@@ -4,7 +4,7 @@ import type { SegmentedBook } from "@/lib/model/book";
 import { DEFAULT_LIMITS } from "@/lib/model/limits";
 import { pageRect } from "@/lib/model/rect";
 import { chunk, rows } from "./record-fixture";
-import { cellGrid, findingsFile, monographsFile, pagesFile, summaryFile } from "./run-files";
+import { boxesFile, cellGrid, findingsFile, monographsFile, pagesFile, summaryFile } from "./run-files";
 
 const bbox = pageRect(10, 20, 30, 40);
 const cell = (row: number, column: number, text: string, rowSpan = 1, columnSpan = 1) => ({ row, column, rowSpan, columnSpan, text, physicalPage: 1, bbox });
@@ -76,6 +76,12 @@ describe("run files", () => {
   });
   it("a grid stands whatever cells say that they are", () => {
     expect(cellGrid({ rows: 1, columns: 2, cells: [cell(0, 1, "a"), cell(5, 0, "b"), cell(0, 9, "c")] })).toEqual([["", "a"]]);
+  });
+  it("boxes.json: every source line's box of every chunk, by chunk id", () => {
+    const boxes = [{ physicalPage: 4, bbox: pageRect(1, 2, 3, 4), lineId: "p4-l0" }, { physicalPage: 5, bbox: pageRect(5, 6, 7, 8), lineId: "p5-l3" }];
+    expect(boxesFile([{ ...chunk(), chunkId: "thuocgia__chi_dinh__0", boxes }])).toEqual({
+      chunks: { thuocgia__chi_dinh__0: [{ physical_page: 4, bbox: [1, 2, 3, 4], line_id: "p4-l0" }, { physical_page: 5, bbox: [5, 6, 7, 8], line_id: "p5-l3" }] },
+    });
   });
   it("findings.json: flat, snake_case", () => {
     const place = { drugId: "thuocgia", sectionKey: null, chunkId: null, blockId: null, physicalPage: 3, bbox: null };

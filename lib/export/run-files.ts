@@ -1,4 +1,4 @@
-// Comes in: a segmented book, its findings and counts. Goes out: the contents of pages.json, monographs.json, findings.json and summary.json. It never reads or writes a file.
+// Comes in: a segmented book, its findings and counts. Goes out: the contents of pages.json, monographs.json, boxes.json, findings.json and summary.json. It never reads or writes a file.
 import type { Block, BlockState } from "@/lib/model/block";
 import type { PageLedger, SegmentedBook } from "@/lib/model/book";
 import type { Chunk } from "@/lib/model/chunk";
@@ -98,6 +98,16 @@ export function cellGrid(block: Pick<Block, "rows" | "columns" | "cells">): stri
     if (row !== undefined && cell.column >= 0 && cell.column < row.length) row[cell.column] = cell.text;
   }
   return grid;
+}
+
+/**
+ * boxes.json: where every chunk's source lines stand on the page, by chunk id: physical page (0-indexed), box in page space, and the line's id. Not part of
+ * the v4 record, whose fields are fixed.
+ */
+export function boxesFile(chunks: readonly Chunk[]) {
+  return {
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk.chunkId, chunk.boxes.map((box) => ({ physical_page: box.physicalPage, bbox: box.bbox, line_id: box.lineId }))])),
+  };
 }
 
 /** findings.json. */
