@@ -7,7 +7,7 @@ import type { SectionSpan } from "@/lib/model/section-span";
 import { attachmentOf } from "./block-chunks";
 import type { ChunkInput } from "./chunk-input";
 import { embeddedText } from "./embedded-text";
-import type { Part } from "./pack-section";
+import type { Part } from "./part-maker";
 
 /** One chunk a part, in order. `blocks` are the section's lifted blocks. */
 export function proseChunks(monograph: Monograph, section: SectionSpan, parts: readonly Part[], blocks: readonly Block[], input: ChunkInput): Chunk[] {

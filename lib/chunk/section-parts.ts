@@ -10,7 +10,8 @@ import { skipSpace, trimmedEnd } from "./characters";
 import type { ChunkInput } from "./chunk-input";
 import { embeddedPrefix } from "./embedded-text";
 import type { ScopedLabel } from "./label-scope";
-import { isUnique, type Part, packSection } from "./pack-section";
+import { packSection } from "./pack-section";
+import type { Part } from "./part-maker";
 import { governingLabels, readLabels, type SectionLabels } from "./section-labels";
 import { rulerFor } from "./token-counter";
 import { wordRules } from "./word-rules";
@@ -40,16 +41,19 @@ export function splitSection(section: SectionSpan, blocks: readonly Block[], inp
   const result: SectionParts = { parts: [], labels: read.scoped, borders: [], refusedPins: [] };
   for (const stretch of stretchesBetween(text, mergedGaps(section))) {
     const inside = pins.filter((pin) => pin.at > stretch.start && pin.at < stretch.end);
-    const tokens = inside.some((pin) => pin.kind === "break") ? Infinity : input.counter.count(text.slice(stretch.start, stretch.end));
-    if (tokens <= input.limits.ceilingTokens) result.parts.push(wholePart(text, stretch, tokens));
+    const tokens = inside.some((pin) => pin.kind === "break") ? Infinity : countStretch(text, stretch, input);
+    if (tokens <= input.limits.ceilingTokens) result.parts.push(wholePart(stretch, tokens));
     else packStretch(section, stretch, inside, read, input, result);
   }
   return result;
 }
 
-function wholePart(text: string, stretch: Stretch, tokens: number): Part {
-  const isRepeated = stretch.end - stretch.start < text.length && !isUnique(text, stretch.start, stretch.end);
-  return { ...stretch, at: stretch.start, carried: [], tokens, oversized: false, pinnedEnd: false, repeated: isRepeated };
+function countStretch(text: string, { start, end }: Stretch, input: ChunkInput): number {
+  return input.counter.count(start === 0 && end === text.length ? text : text.slice(start, end));
+}
+
+function wholePart(stretch: Stretch, tokens: number): Part {
+  return { ...stretch, at: stretch.start, carried: [], tokens, oversized: false, pinnedEnd: false };
 }
 
 function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, result: SectionParts): void {

@@ -1,0 +1,76 @@
+/** What packing is made of: the shape of a part, its size, where it may start, and whether its source stands alone; nothing here decides where parts end. */
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { Atom } from "./atoms";
+import type { ScopedLabel } from "./label-scope";
+import type { TokenRuler } from "./token-counter";
+
+/** One part of a section. Offsets are UTF-16 into the section's text. */
+export interface Part {
+  /** Start of its source, overlap included. */
+  start: number;
+  /** First character that the part before it does not have. */
+  at: number;
+  end: number;
+  /** Labels repeated before its source, outermost first. */
+  carried: readonly ScopedLabel[];
+  /** Tokens of the text that is embedded: its carried labels, then its source. */
+  tokens: number;
+  /** It passes the ceiling and could not be cut without harm. */
+  oversized: boolean;
+  /** A reviewer demanded the break behind it. */
+  pinnedEnd: boolean;
+}
+
+export interface PackInput {
+  text: string;
+  atoms: readonly Atom[];
+  /** Labels that govern the place, outermost first. */
+  governing(at: number): readonly ScopedLabel[];
+  /** Tokens that carried labels add in front of a source. */
+  labelTokens(labels: readonly ScopedLabel[]): number;
+  ruler: TokenRuler;
+  limits: ChunkLimits;
+  /** Comma borders inside a stretch that is too long, ascending. */
+  softBorders(start: number, end: number): readonly number[];
+}
+
+/** A part that starts at `start`, whose own text begins at `at` and ends at `end`. */
+export function makePart(input: PackInput, start: number, at: number, end: number, pinnedEnd: boolean): Part {
+  const carried = input.governing(start);
+  const tokens = input.labelTokens(carried) + input.ruler.count(start, end);
+  return { start, at, end, carried, tokens, oversized: tokens > input.limits.ceilingTokens, pinnedEnd };
+}
+
+/**
+ * Where a part whose own text begins at `at` may start: overlaps that begin a paragraph or a label first, longest first, no overlap last.
+ * The part before it, whose own text begins at `beforeAt`, keeps at least one atom for itself; null where there is none.
+ */
+export function overlapStarts(input: PackInput, at: number, beforeAt: number | null): number[] {
+  if (beforeAt === null || input.limits.overlapTokens === 0) return [at];
+  const units: number[] = [];
+  const others: number[] = [];
+  for (let i = firstAtomFrom(input.atoms, at) - 1; i >= 0; i--) {
+    const { start, mayStartPart, opensUnit } = input.atoms[i] as Atom;
+    if (start <= beforeAt || input.ruler.count(start, at) > input.limits.overlapTokens) break;
+    if (mayStartPart) (opensUnit ? units : others).push(start);
+  }
+  return [...units.reverse(), ...others.reverse(), at];
+}
+
+/** Index of the first atom that starts at or after `at`. */
+function firstAtomFrom(atoms: readonly Atom[], at: number): number {
+  let low = 0;
+  let high = atoms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((atoms[middle] as Atom).start < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** `text.slice(start, end)` occurs once in `text`. */
+export function isUnique(text: string, start: number, end: number): boolean {
+  const source = text.slice(start, end);
+  return text.indexOf(source) === start && text.indexOf(source, start + 1) < 0;
+}
