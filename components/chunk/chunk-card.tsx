@@ -10,7 +10,7 @@ import type { ChunkLimits } from "@/lib/model/limits";
 import { PageCite } from "@/components/pdf/page-cite";
 import type { PageSpan } from "@/components/pdf/page-numbers";
 import { Mark } from "@/components/ui/mark";
-import { type LinkStore, useIsLinked } from "@/components/workbench/link-store";
+import { type LinkStore, useIsLinked, useOpenPage } from "@/components/workbench/link-store";
 import css from "./chunk-card.module.css";
 import { FindingList } from "./finding-line";
 import { CarriedLabels, SourceText } from "./source-text";
@@ -48,7 +48,7 @@ export const ChunkCard = memo(function ChunkCard(props: ChunkCardProps) {
   const { chunk, labels, findings, limits, span, citeHref, store } = props;
   const t = useTranslations("chunk");
   const lit = useIsLinked(store, `chunk:${chunk.chunkId}`);
-  const pages = new Set(chunk.boxes.map((box) => box.physicalPage)).size;
+  const pages = [...new Set(chunk.boxes.map((box) => box.physicalPage))].sort((a, b) => a - b);
   const blocked = findings.some((finding) => finding.severity === "block");
   return (
     <article
@@ -63,7 +63,7 @@ export const ChunkCard = memo(function ChunkCard(props: ChunkCardProps) {
       onPointerLeave={() => store.hover(null)}
       onFocus={() => store.focus(`chunk:${chunk.chunkId}`)}
     >
-      {props.lone && pages === 1 && !chunk.oversized ? null : (
+      {props.lone && pages.length === 1 && !chunk.oversized ? null : (
         <header className={css.head}>
           {props.lone ? null : (
             <>
@@ -71,11 +71,7 @@ export const ChunkCard = memo(function ChunkCard(props: ChunkCardProps) {
               <PageCite span={span} href={citeHref} />
             </>
           )}
-          {pages > 1 ? (
-            <button type="button" className={`${css.turn} figures`} onClick={() => props.onTurn(chunk)}>
-              {t("pages", { count: pages })} ▸
-            </button>
-          ) : null}
+          {pages.length > 1 ? <PageTurn pages={pages} store={store} onTurn={() => props.onTurn(chunk)} /> : null}
           {chunk.oversized ? <span className={css.flag}>{t("oversized")}</span> : null}
           <span className={css.space} />
           {props.lone ? null : <TokenMeter tokens={chunk.estTokens} limits={limits} />}
@@ -94,6 +90,17 @@ export const ChunkCard = memo(function ChunkCard(props: ChunkCardProps) {
     </article>
   );
 });
+
+/** "1/2 ▸": on which of its pages the chunk is being read, and the way to the next. */
+function PageTurn({ pages, store, onTurn }: { pages: readonly number[]; store: LinkStore; onTurn: () => void }) {
+  const t = useTranslations("chunk");
+  const at = Math.max(0, pages.indexOf(useOpenPage(store)));
+  return (
+    <button type="button" className={`${css.turn} figures`} aria-label={t("turn", { at: at + 1, of: pages.length })} onClick={onTurn}>
+      {at + 1}/{pages.length} ▸
+    </button>
+  );
+}
 
 function Attachments({ attachments, onBlock }: Pick<ChunkCardProps, "attachments" | "onBlock">) {
   const t = useTranslations("chunk");

@@ -20,7 +20,7 @@ export function PageStrip({ pages, marks, current, onPage }: PageStripProps) {
   const t = useTranslations("pdf");
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    list.current?.querySelector(`[data-page="${current}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [current]);
   return (
     <nav aria-label={t("strip")} className={css.strip}>
@@ -28,7 +28,7 @@ export function PageStrip({ pages, marks, current, onPage }: PageStripProps) {
         {pages.map((page) => {
           const here = marks.get(page.physicalPage);
           return (
-            <li key={page.physicalPage}>
+            <li key={page.physicalPage} data-page={page.physicalPage}>
               <button
                 type="button"
                 aria-current={page.physicalPage === current ? "page" : undefined}

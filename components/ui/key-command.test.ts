@@ -14,6 +14,7 @@ describe("keyStep", () => {
     ["=", "zoom-in"],
     ["-", "zoom-out"],
     ["?", "help"],
+    ["Escape", "leave"],
   ])("%s is %s", (key, command) => {
     expect(keyStep(plain(key), false)).toEqual({ command, afterG: false });
   });

@@ -15,6 +15,7 @@ export const KEY_COMMANDS = {
   "0": "fit-width",
   f: "toggle-follow",
   "?": "help",
+  Escape: "leave",
 } as const;
 export type KeyCommand = (typeof KEY_COMMANDS)[keyof typeof KEY_COMMANDS] | GoCommand;
 

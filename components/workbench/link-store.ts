@@ -7,6 +7,9 @@ export interface LinkStore {
   /** What is lit: under the pointer, else where the reading is. */
   linked: () => LinkRef | null;
   focused: () => LinkRef | null;
+  /** Physical page (0-indexed) that is open. */
+  page: () => number;
+  openPage: (physicalPage: number) => void;
   hover: (ref: LinkRef | null) => void;
   focus: (ref: LinkRef | null) => void;
   subscribe: (listener: () => void) => () => void;
@@ -19,6 +22,7 @@ export interface LinkStore {
 export function createLinkStore(): LinkStore {
   let hovered: LinkRef | null = null;
   let focused: LinkRef | null = null;
+  let page = -1;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -26,6 +30,12 @@ export function createLinkStore(): LinkStore {
   return {
     linked: () => hovered ?? focused,
     focused: () => focused,
+    page: () => page,
+    openPage(next) {
+      if (next === page) return;
+      page = next;
+      tell();
+    },
     hover(ref) {
       if (ref === hovered) return;
       hovered = ref;
@@ -56,8 +66,9 @@ export function useLinked(store: LinkStore): LinkRef | null {
   return useSyncExternalStore(store.subscribe, store.linked, () => null);
 }
 
-export function useFocused(store: LinkStore): LinkRef | null {
-  return useSyncExternalStore(store.subscribe, store.focused, () => null);
+/** The page that is open; -1 before the first is. */
+export function useOpenPage(store: LinkStore): number {
+  return useSyncExternalStore(store.subscribe, store.page, () => -1);
 }
 
 export function cellRef(blockId: string, row: number, column: number): LinkRef {

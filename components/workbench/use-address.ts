@@ -22,15 +22,21 @@ export function useAddress({ target, pages, pageCount, store, goTo, turnTo }: Ad
     goTo(target);
   }, [target, store, goTo]);
 
+  // Read on arrival and when the fragment changes only: a page that was turned since must not be turned back by a re-render.
+  const openPage = useRef<(page: number) => void>(() => undefined);
+  useEffect(() => {
+    openPage.current = (page) => {
+      if (pages.some((candidate) => candidate.physicalPage === page)) turnTo(page);
+    };
+  });
   useEffect(() => {
     const openFragment = () => {
       const page = physicalPageOfFragment(window.location.hash, pageCount);
-      if (page !== null && pages.some((candidate) => candidate.physicalPage === page)) turnTo(page);
+      if (page !== null) openPage.current(page);
     };
     openFragment();
     window.addEventListener("hashchange", openFragment);
     return () => window.removeEventListener("hashchange", openFragment);
-    // Only on arrival and when the fragment changes: turning the page must not be undone by a re-render.
   }, [pageCount]);
 
   useEffect(() => {

@@ -33,7 +33,10 @@ export function usePageFollow({ initialPage, follow, store, pagesOf, column }: P
   const show = useCallback((next: number) => {
     page.current = next;
     setPhysicalPage(next);
-  }, []);
+    store.openPage(next);
+  }, [store]);
+
+  useEffect(() => store.openPage(page.current), [store]);
 
   const scrollTo = useCallback(
     (element: HTMLElement) => {

@@ -1,0 +1,64 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import type { Chunk } from "@/lib/model/chunk";
+import type { WorkbenchView } from "@/lib/model/views";
+import { Button } from "@/components/ui/button";
+import { KeyFooter } from "./key-footer";
+import type { LinkStore } from "./link-store";
+import { MonographHead, type MonographHeadProps } from "./monograph-head";
+import { SectionPanel } from "./section-panel";
+import type { Verdicts } from "./use-verdicts";
+import css from "./workbench.module.css";
+
+export interface ChunkColumnProps {
+  view: WorkbenchView;
+  head: Omit<MonographHeadProps, "view" | "hrefOf">;
+  verdicts: Verdicts;
+  ordinals: ReadonlyMap<string, number>;
+  hrefOf: (physicalPage: number) => string;
+  store: LinkStore;
+  column: RefObject<HTMLDivElement | null>;
+  onGoToBlock: (blockId: string) => void;
+  onTurn: (chunk: Chunk) => void;
+}
+
+/** The right-hand sheet: head, sections one under another, keys at the foot. */
+export function ChunkColumn({ view, head, verdicts, ordinals, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
+  const t = useTranslations("workbench");
+  return (
+    <section aria-label={t("chunks")} className={css.right}>
+      <MonographHead view={view} hrefOf={hrefOf} {...head} />
+      {verdicts.refusal === null ? null : (
+        <div role="alert" className={css.refusal}>
+          <span>{verdicts.refusal}</span>
+          <Button variant="quiet" iconOnly aria-label={t("dismiss")} onClick={verdicts.dismissRefusal}>
+            <X aria-hidden />
+          </Button>
+        </div>
+      )}
+      <div ref={column} className={css.column} tabIndex={-1}>
+        {view.sections.map((section) => (
+          <SectionPanel
+            key={section.key}
+            section={section}
+            pages={view.pages}
+            limits={view.run.limits}
+            decisions={view.decisions}
+            ordinals={ordinals}
+            hrefOf={hrefOf}
+            busy={verdicts.busy}
+            store={store}
+            onSeam={verdicts.onSeam}
+            onBlock={verdicts.onBlock}
+            onGoToBlock={onGoToBlock}
+            onTurn={onTurn}
+          />
+        ))}
+      </div>
+      <KeyFooter />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useRef } from "react";
+import type { WorkbenchView } from "@/lib/model/views";
+import { pageNumbers } from "@/components/pdf/page-numbers";
+import { zoomStep } from "@/components/pdf/page-pane";
+import { useAnnounce } from "@/components/ui/announcer";
+import type { KeyCommand } from "@/components/ui/key-command";
+import { useKeyCommands } from "@/components/ui/key-scope";
+import type { Desk } from "./desk";
+import type { LinkRef, LinkStore } from "./link-store";
+import { stepTo, type Stop } from "./to-judge";
+import type { PageFollow } from "./use-page-follow";
+import type { Verdicts } from "./use-verdicts";
+
+export interface CommandOptions {
+  view: WorkbenchView;
+  stops: readonly Stop[];
+  store: LinkStore;
+  follow: PageFollow;
+  verdicts: Verdicts;
+  desk: Desk;
+  /** Size of the page on the screen now. */
+  scale: number;
+  changeDesk: (change: Partial<Desk>) => void;
+}
+
+export interface Commands {
+  turn: (direction: 1 | -1) => void;
+  step: (direction: 1 | -1, judge: boolean) => void;
+}
+
+/** What the keys do on the workbench; the buttons use the same. */
+export function useCommands({ view, stops, store, follow, verdicts, desk, scale, changeDesk }: CommandOptions): Commands {
+  const t = useTranslations("workbench");
+  const announce = useAnnounce();
+  const { physicalPage, turnTo, goTo } = follow;
+
+  const turn = useCallback(
+    (direction: 1 | -1) => {
+      const at = view.pages.findIndex((page) => page.physicalPage === physicalPage);
+      const next = view.pages[at + direction];
+      if (next === undefined) return;
+      turnTo(next.physicalPage);
+      const numbers = pageNumbers(view.pages, next.physicalPage);
+      announce(t("page_now", { printed: numbers.printed ?? "—", pdf: numbers.pdf }));
+    },
+    [view.pages, physicalPage, turnTo, announce, t],
+  );
+  const step = (direction: 1 | -1, judge: boolean) => {
+    const next = stepTo(stops, store.focused(), direction, (stop) => (judge ? stop.judge : stop.ref.startsWith("chunk:")));
+    if (next !== null) goTo(next);
+    else announce(t(judge ? "no_more_waiting" : "no_more_chunks"));
+  };
+  const judgeFocused = (verdict: "accept" | "reject") => {
+    const focused = store.focused();
+    if (verdicts.busy) return;
+    for (const section of view.sections) {
+      const seam = section.seams.find((candidate) => focused === `seam:${candidate.seamKey}`);
+      if (seam !== undefined) return verdicts.onSeam(seam, verdict);
+      const block = section.blocks.find((candidate) => focused === `block:${candidate.block.blockId}`);
+      if (block !== undefined) return verdicts.onBlock(block, verdict === "accept" ? "approve" : "quarantine");
+    }
+    announce(t("nothing_to_judge_here"));
+  };
+  const leave = () => {
+    const focused = store.focused();
+    if (focused !== null) goTo(focused);
+  };
+  useKeyCommands((command: KeyCommand) => {
+    const does: Partial<Record<KeyCommand, () => void>> = {
+      "next-chunk": () => step(1, false),
+      "previous-chunk": () => step(-1, false),
+      "next-to-judge": () => step(1, true),
+      "previous-to-judge": () => step(-1, true),
+      accept: () => judgeFocused("accept"),
+      reject: () => judgeFocused("reject"),
+      "next-page": () => turn(1),
+      "previous-page": () => turn(-1),
+      "zoom-in": () => changeDesk({ zoom: zoomStep(scale, 1) }),
+      "zoom-out": () => changeDesk({ zoom: zoomStep(scale, -1) }),
+      "fit-width": () => changeDesk({ zoom: "fit" }),
+      "toggle-follow": () => changeDesk({ follow: !desk.follow }),
+      leave,
+    };
+    does[command]?.();
+  });
+  return { turn, step };
+}
+
+/** After a verdict on a seam the reading goes on to the next thing that waits; a block is looked at once more, it was cut anew. */
+export function useAdvance(stops: readonly Stop[], store: LinkStore, goTo: (ref: LinkRef) => void): (kind: "seam" | "block") => void {
+  const next = useRef<LinkRef | null>(null);
+  useEffect(() => {
+    // Runs when the view with the verdict in it has come back.
+    if (next.current !== null && stops.length > 0) goTo(next.current);
+    next.current = null;
+  }, [stops, goTo]);
+  return useCallback(
+    (kind) => {
+      if (kind === "seam") next.current = stepTo(stops, store.focused(), 1, (stop) => stop.judge);
+    },
+    [stops, store],
+  );
+}
