@@ -234,3 +234,22 @@ describe("laws", () => {
     );
   });
 });
+
+describe("a page that the file itself says is damaged", () => {
+  const sound = twoColumns(
+    0,
+    [...opening("ZANOLIN"), "**Chỉ định**", `>${full("Đau nhẹ").slice(0, 46)}`, full("và sốt"), "**Liều lượng và cách dùng**", ">Người lớn: 500 mg mỗi 8 giờ."],
+    ["**Tương kỵ**", ...Array.from({ length: 6 }, () => full("không pha"))],
+  );
+  const broken: Page = { ...twoColumns(1, Array.from({ length: 6 }, () => full("rách")), Array.from({ length: 6 }, () => full("nát"))), damaged: true };
+  const book = segment([sound, broken]);
+
+  it("blocks an export, for nobody knows what is missing", () => {
+    expect(book.findings.filter((finding) => finding.severity === "block").map((finding) => [finding.gate, finding.place.drugId, finding.place.physicalPage])).toEqual([["text_layer_unreliable", "zanolin", 1]]);
+  });
+  it("has all of its own text quarantined, and no other", () => {
+    const section = book.monographs[0]?.sections.find((candidate) => candidate.key === "tuong_ky");
+    const withheld = section?.quarantined.map((range) => section.text.slice(range.start, range.end)).join("") ?? "";
+    expect([withheld.includes("rách"), withheld.includes("nát"), withheld.includes("không pha")]).toEqual([true, true, false]);
+  });
+});

@@ -22,6 +22,7 @@ import { readEvents } from "./read-events";
 import { fragmentSize } from "./rows";
 import { joinContinued } from "./table/join-continued";
 import type { JoinedTable } from "./table/found-table";
+import { damageFindings, reliabilityFindings } from "./reliability-findings";
 import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs, type Verdict } from "./text-reliability";
 import { WordList } from "./word-list";
 
@@ -63,7 +64,7 @@ export function segmentBook(pages: readonly Page[], profiles: readonly Profile[]
     pages: segmentedPages(pages, flows, folios, furniture, collected, trust),
     monographs,
     ledger,
-    findings: [...misspeltFindings(collected, monographs), ...reliabilityFindings(monographs, trust), ...accountFindings(ledger)],
+    findings: [...misspeltFindings(collected, monographs), ...reliabilityFindings(monographs, trust.unreliableLines), ...damageFindings(monographs, pages), ...accountFindings(ledger)],
   };
 }
 
@@ -138,7 +139,8 @@ function trustOf(pages: readonly Page[], flows: readonly PageFlow[], profile: Pr
   const known = new Map<string, Verdict>();
   flows.forEach((flow, index) => {
     const lines = linesOfFlow(flow);
-    const reliability = pageReliability(lines, profile.language, known);
+    // Of a damaged page nobody knows what is missing: what was read of it is as good as nothing.
+    const reliability = pages[index]?.damaged ? 0 : pageReliability(lines, profile.language, known);
     trust.reliability.push(reliability);
     if (reliability < PAGE_RELIABLE_FROM) trust.unreliablePages.add(pages[index]?.physicalPage ?? index);
     for (const laid of lines) if (reliability < PAGE_RELIABLE_FROM || unnamedGlyphs(laid) > 0) trust.unreliableLines.add(laid.line.lineId);
@@ -201,26 +203,6 @@ function misspeltFindings(collected: Collected, monographs: readonly Monograph[]
 }
 
 /** One finding a section and page: what is quarantined there and how much. */
-function reliabilityFindings(monographs: readonly Monograph[], trust: Trust): Finding[] {
-  const findings: Finding[] = [];
-  for (const monograph of monographs) {
-    for (const section of monograph.sections) {
-      const bad = section.lines.filter((line) => trust.unreliableLines.has(line.lineId));
-      for (const physicalPage of new Set(bad.map((line) => line.physicalPage))) {
-        const first = bad.find((line) => line.physicalPage === physicalPage);
-        findings.push({
-          gate: "text_layer_unreliable",
-          severity: "warn",
-          place: { drugId: monograph.drugId, sectionKey: section.key, chunkId: null, blockId: null, physicalPage, bbox: first?.bbox ?? null },
-          expected: "0",
-          found: String(bad.filter((line) => line.physicalPage === physicalPage).length),
-        });
-      }
-    }
-  }
-  return findings;
-}
-
 function accountFindings(ledger: readonly PageLedger[]): Finding[] {
   return ledger
     .filter((entry) => unaccounted(entry) !== 0)
