@@ -78,8 +78,8 @@ export function findingCounts(counts: readonly Count[]): FindingCounts {
   return { block: of("block"), warn: of("warn"), note: of("note") };
 }
 
-export function blockCounts(counts: readonly Count[]): { pending: number; approved: number; quarantined: number } {
-  return { pending: sumOf(counts, "pending"), approved: sumOf(counts, "approved"), quarantined: sumOf(counts, "quarantined") };
+export function blockCounts(counts: readonly Count[]): { pending: number; approved: number; quarantined: number; judged: number } {
+  return { pending: sumOf(counts, "pending"), approved: sumOf(counts, "approved"), quarantined: sumOf(counts, "quarantined"), judged: sumOf(counts, "block_judged") };
 }
 
 export function seamCounts(counts: readonly Count[]): { total: number; judged: number } {
