@@ -155,7 +155,7 @@ function FindingCount({ book }: { book: BookRow }) {
       </span>
     );
   return (
-    <Link className={css.counts} href={`/books/${book.bookId}/gates`}>
+    <Link className={css.counts} href={`/books/${book.bookId}/gates`} prefetch={false}>
       {block > 0 ? (
         <span className="figures">
           <Mark meaning="blocked" /> {t("blocking", { count: block })}

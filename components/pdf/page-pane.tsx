@@ -11,7 +11,10 @@ import { PageCite } from "./page-cite";
 import { pageNumbers } from "./page-numbers";
 import css from "./pdf-pane.module.css";
 
-const PdfPage = dynamic(() => import("./pdf-page").then((module) => module.PdfPage), { ssr: false });
+const loadPdfPage = () => import("./pdf-page").then((module) => module.PdfPage);
+const PdfPage = dynamic(loadPdfPage, { ssr: false });
+// The viewer is fetched while the page comes to life, not after.
+if (typeof window !== "undefined") void loadPdfPage();
 
 /** Screen pixels per point at 100 %. */
 const PIXELS_PER_POINT = 96 / 72;
@@ -48,7 +51,7 @@ export function PagePane(props: PagePaneProps) {
   const t = useTranslations("pdf");
   const frame = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
-  const [painted, setPainted] = useState(-1);
+  const [painted, setPainted] = useState<ReadonlySet<number>>(new Set());
   const [dimmed, setDimmed] = useState(true);
   const page = pages.find((candidate) => candidate.physicalPage === physicalPage) ?? pages[0];
 
@@ -76,8 +79,8 @@ export function PagePane(props: PagePaneProps) {
       <Toolbar {...props} scale={scale} dimmed={dimmed} onDim={() => setDimmed((is) => !is)} />
       <div className={css.scroll} tabIndex={0} role="group" aria-label={t("scroll")} data-dimmed={dimmed || undefined}>
         <div ref={frame} className={css.frame}>
-          <div className={css.sheet} data-painted={painted === physicalPage || undefined} style={{ width, height: width * (page.height / page.width) }}>
-            {room === 0 ? null : <PdfPage url={props.pdfUrl} fileSize={props.fileSize} physicalPage={physicalPage} nearby={nearby} widthOf={widthOf} onPainted={(done) => done === physicalPage && setPainted(done)} />}
+          <div className={css.sheet} data-painted={painted.has(physicalPage) || undefined} style={{ width, height: width * (page.height / page.width) }}>
+            {room === 0 ? null : <PdfPage url={props.pdfUrl} fileSize={props.fileSize} physicalPage={physicalPage} nearby={nearby} widthOf={widthOf} onPainted={(done) => setPainted((known) => (known.has(done) ? known : new Set([...known, done])))} />}
             {props.overlay}
           </div>
         </div>

@@ -91,7 +91,7 @@ function Tabs({ tabs }: { tabs: HeaderTab[] }) {
   return (
     <nav aria-label={t("book_sections")} className={css.tabs}>
       {tabs.map((tab) => (
-        <Link key={tab.href} href={tab.href} aria-current={tab === current ? "page" : undefined}>
+        <Link key={tab.href} href={tab.href} prefetch={false} aria-current={tab === current ? "page" : undefined}>
           {tab.label}
           {tab.count > 0 ? <span className={`${css.count} figures`}>{tab.count}</span> : null}
         </Link>

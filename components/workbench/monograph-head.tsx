@@ -97,7 +97,7 @@ function Neighbour({ bookId, to, direction }: { bookId: string; to: WorkbenchVie
   const Icon = direction === "previous" ? ArrowLeft : ArrowRight;
   return (
     <Hint label={t(`${direction}_monograph`, { name: to.drugName })}>
-      <Link href={`/books/${bookId}/monographs/${to.drugId}`} className={buttonClass("quiet", true)} aria-label={t(`${direction}_monograph`, { name: to.drugName })}>
+      <Link href={`/books/${bookId}/monographs/${to.drugId}`} prefetch={false} className={buttonClass("quiet", true)} aria-label={t(`${direction}_monograph`, { name: to.drugName })}>
         <Icon aria-hidden />
       </Link>
     </Hint>
