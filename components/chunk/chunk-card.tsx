@@ -96,8 +96,8 @@ function PageTurn({ pages, store, onTurn }: { pages: readonly number[]; store: L
   const t = useTranslations("chunk");
   const at = Math.max(0, pages.indexOf(useOpenPage(store)));
   return (
-    <button type="button" className={`${css.turn} figures`} aria-label={t("turn", { at: at + 1, of: pages.length })} onClick={onTurn}>
-      {at + 1}/{pages.length} ▸
+    <button type="button" className={`${css.turn} figures`} title={t("turn")} onClick={onTurn}>
+      {at + 1}/{pages.length} <span className="visually-hidden">{t("of_pages", { count: pages.length })}</span> ▸
     </button>
   );
 }
