@@ -14,7 +14,7 @@ const checks = [
   ["biome", script("@biomejs", "biome", "bin", "biome"), ["lint", "--max-diagnostics=none", "--error-on-warnings", "."]],
   ["tsc", script("typescript", "bin", "tsc"), ["--noEmit", "-p", "."]],
   ["knip", script("knip", "bin", "knip.js"), []],
-  ["knip --production", script("knip", "bin", "knip.js"), ["--production"]],
+  ["knip --production", script("knip", "bin", "knip.js"), ["--production", "--include", "files,dependencies"]],
 ];
 
 let failed = 0;

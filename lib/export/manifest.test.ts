@@ -23,6 +23,7 @@ const input: ManifestInput = {
   profileId: "duoc-thu",
   codeVersion: "0.1.0",
   limits: DEFAULT_LIMITS,
+  ownLimits: [{ drugId: "thuocgia", limits: { ...DEFAULT_LIMITS, targetTokens: 400 } }],
   counterName: "cl100k_base",
   chunkCount: 3,
   leftOut: 1,
@@ -43,6 +44,7 @@ describe("manifest", () => {
     expect(manifest(input)).toMatchObject({
       pdf: { sha256: "ab", page_count: 12 },
       parameters: { ceiling_tokens: 800, target_tokens: 650, overlap_tokens: 65 },
+      parameters_of_monographs: { thuocgia: { ceiling_tokens: 800, target_tokens: 400, overlap_tokens: 65, max_embed_tokens: 8191 } },
       tokenizer: "cl100k_base",
       table_rows_left_out: 1,
       gates: [

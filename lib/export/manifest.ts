@@ -9,7 +9,10 @@ export interface ManifestInput {
   pdf: { sha256: string; fileName: string; pageCount: number };
   profileId: string;
   codeVersion: string;
+  /** Of the book's own run. */
   limits: ChunkLimits;
+  /** Of monographs that were chunked again on their own with other limits, in book order. */
+  ownLimits: readonly { drugId: string; limits: ChunkLimits }[];
   counterName: TokenCounterName;
   chunkCount: number;
   /** `table_rows` chunks that the strict file does not hold. */
@@ -31,7 +34,8 @@ export function manifest(input: ManifestInput) {
     pdf: { sha256: input.pdf.sha256, file_name: input.pdf.fileName, page_count: input.pdf.pageCount },
     profile: input.profileId,
     code_version: input.codeVersion,
-    parameters: { ceiling_tokens: input.limits.ceilingTokens, target_tokens: input.limits.targetTokens, overlap_tokens: input.limits.overlapTokens, max_embed_tokens: input.limits.maxEmbedTokens },
+    parameters: parameters(input.limits),
+    parameters_of_monographs: Object.fromEntries(input.ownLimits.map(({ drugId, limits }) => [drugId, parameters(limits)])),
     tokenizer: input.counterName,
     point_namespace: POINT_NAMESPACE,
     chunks: input.chunkCount,
@@ -60,6 +64,10 @@ export function manifest(input: ManifestInput) {
 /** The manifest's bytes: JSON of two spaces, one line end at the close. */
 export function manifestText(input: ManifestInput): string {
   return `${JSON.stringify(manifest(input), null, 2)}\n`;
+}
+
+function parameters(limits: ChunkLimits) {
+  return { ceiling_tokens: limits.ceilingTokens, target_tokens: limits.targetTokens, overlap_tokens: limits.overlapTokens, max_embed_tokens: limits.maxEmbedTokens };
 }
 
 function countsOf(findings: readonly Finding[]): Record<Severity, number> {

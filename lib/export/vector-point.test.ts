@@ -2,7 +2,7 @@ import { v5 } from "uuid";
 import { describe, expect, it } from "vitest";
 import { chunk } from "./record-fixture";
 import { toRecord } from "./to-record";
-import { POINT_NAMESPACE, pointId, vectorPoint } from "./vector-point";
+import { POINT_NAMESPACE, pointId, vectorPoint, writePoints } from "./vector-point";
 
 describe("vectorPoint", () => {
   it("rests on a UUIDv5 that gives the published vectors of RFC 9562 and of Python's uuid module", () => {
@@ -19,5 +19,11 @@ describe("vectorPoint", () => {
   it("carries the whole record as payload", () => {
     const record = toRecord(chunk());
     expect(vectorPoint(record, [0.5, -1])).toEqual({ id: pointId(record.chunk_id), payload: record, vector: [0.5, -1] });
+  });
+  it("writes a point a line: id and payload", () => {
+    const records = [toRecord(chunk()), { ...toRecord(chunk()), chunk_id: "thuocgia__chi_dinh__1" }];
+    const lines = writePoints(records).split("\n");
+    expect(lines.pop()).toBe("");
+    expect(lines.map((line) => JSON.parse(line))).toEqual(records.map((record) => ({ id: pointId(record.chunk_id), payload: record })));
   });
 });

@@ -8,6 +8,7 @@ import type { ChunkRecord } from "./record";
  */
 export const POINT_NAMESPACE = "51cc8955-f8c8-54f4-9cce-2ec03f6a1452";
 
+/** What a vector store takes. `vector` is left to whoever runs the embedding model. */
 export interface VectorPoint {
   id: string;
   payload: ChunkRecord;
@@ -22,4 +23,9 @@ export function pointId(chunkId: string): string {
 /** A record as a point, payload whole. */
 export function vectorPoint(record: ChunkRecord, vector: readonly number[]): VectorPoint {
   return { id: pointId(record.chunk_id), payload: record, vector: [...vector] };
+}
+
+/** points.jsonl: a point a line, id and payload; the vector is added by whoever embeds `payload.text`. */
+export function writePoints(records: readonly ChunkRecord[]): string {
+  return records.map((record) => `${JSON.stringify({ id: pointId(record.chunk_id), payload: record })}\n`).join("");
 }

@@ -14,6 +14,7 @@ export const USER_ERROR_CODES = [
   "profile_unknown",
   "output_not_writable",
   "export_blocked",
+  "records_invalid",
   "import_running",
   "interrupted",
   "cancelled",

@@ -1,28 +1,44 @@
 /** A stored book in, the files of its export out, or the findings that stand in the way. Writes nothing. */
+import { manifestText } from "@/lib/export/manifest";
 import { boxesFile, findingsFile } from "@/lib/export/run-files";
 import { writeJsonl } from "@/lib/export/write-jsonl";
 import type { Finding } from "@/lib/model/finding";
 import { UserError } from "@/lib/model/user-error";
 import { readActiveFindings } from "@/lib/store/list-gates";
+import { readDecisionViews } from "@/lib/store/list-decisions";
 import { openStore } from "@/lib/store/open-store";
-import { readActiveChunks, readBookHead } from "@/lib/store/read-book";
+import { readActiveChunks } from "@/lib/store/read-book";
+import { readReleaseHead } from "@/lib/store/read-release-head";
+import { sha256Text } from "@/lib/store/sha256-text";
+import { codeVersion } from "./code-version";
 import { type OutputFile, jsonFile } from "./output-file";
 
 export type ExportResult = { ok: true; files: OutputFile[]; leftOut: number } | { ok: false; findings: Finding[] };
 
 /**
- * chunks.jsonl (strict v4: `leftOut` chunks of table rows are not in it), chunks-full.jsonl (all of them), boxes.json and findings.json. The same state gives the same
- * bytes. Refused while a blocking finding is open. Throws UserError `book_not_found`.
+ * chunks.jsonl (strict v4: `leftOut` chunks of table rows are not in it), chunks-full.jsonl (all of them), boxes.json, findings.json and manifest.json. The
+ * same state gives the same bytes. Refused while a blocking finding is open. Throws UserError `book_not_found`.
  */
 export async function exportBook(bookId: string): Promise<ExportResult> {
   // One state of the database: a decision that comes in meanwhile must not be in half of the export.
-  const { findings, chunks } = await openStore().read(async (transaction) => {
-    if (!(await readBookHead(transaction, bookId))) throw new UserError("book_not_found", { book: bookId });
-    return { findings: await readActiveFindings(transaction, bookId), chunks: await readActiveChunks(transaction, bookId) };
+  const { head, findings, chunks, decisions } = await openStore().read(async (transaction) => {
+    const head = await readReleaseHead(transaction, bookId);
+    if (!head) throw new UserError("book_not_found", { book: bookId });
+    const [findings, chunks] = [await readActiveFindings(transaction, bookId), await readActiveChunks(transaction, bookId)];
+    return { head, findings, chunks, decisions: await readDecisionViews(transaction, { bookId }) };
   });
   const blocking = findings.filter((finding) => finding.severity === "block");
   if (blocking.length > 0) return { ok: false, findings: blocking };
   const strict = writeJsonl(chunks, { strict: true });
   const files = [{ name: "chunks.jsonl", text: strict.text }, { name: "chunks-full.jsonl", text: writeJsonl(chunks, { strict: false }).text }, jsonFile("boxes.json", boxesFile(chunks)), jsonFile("findings.json", findingsFile(findings))];
-  return { ok: true, files, leftOut: strict.leftOut };
+  const manifest = manifestText({
+    ...head,
+    codeVersion: codeVersion(),
+    chunkCount: chunks.length,
+    leftOut: strict.leftOut,
+    findings,
+    decisions,
+    files: files.map((file) => ({ name: file.name, sha256: sha256Text(file.text) })),
+  });
+  return { ok: true, files: [...files, { name: "manifest.json", text: manifest }], leftOut: strict.leftOut };
 }

@@ -1,4 +1,7 @@
 import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { writePoints } from "@/lib/export/vector-point";
+import { loadRecords } from "@/lib/load/load-records";
 import type { Finding } from "@/lib/model/finding";
 import { UserError } from "@/lib/model/user-error";
 import type { RunDiff } from "@/lib/model/views";
@@ -144,6 +147,31 @@ const exportTo: Command = async (args, terminal) => {
   return EXIT.ok;
 };
 
+/** Faults that are printed one by one; the rest is in the count, and all of them with `--json`. */
+const FAULTS_SHOWN = 30;
+
+const load: Command = async (args, terminal) => {
+  const { messages } = terminal;
+  const file = resolvePath(soleOperand(args, "CHUNKS.jsonl", messages));
+  const loaded = await loadRecords(file);
+  if (!loaded.ok) {
+    const faults = loaded.errors.slice(0, FAULTS_SHOWN);
+    for (const { line, field, code, expected } of faults) terminal.say(fill(messages.recordFault, { line, code, field: field === null ? "" : ` · ${field}`, expected: expected === "" ? "" : ` (${expected})` }));
+    terminal.result({ ok: false, errors: loaded.errors });
+    throw new UserError("records_invalid", { file: path.basename(file), count: loaded.errors.length });
+  }
+  const records = loaded.records.map((entry) => entry.record);
+  if (loaded.ignoredFields.length > 0) terminal.say(fill(messages.recordsIgnored, { fields: loaded.ignoredFields.join(", ") }));
+  terminal.say(fill(messages.recordsRead, { count: records.length }));
+  if (args.options.out !== undefined) {
+    const folder = resolvePath(args.options.out);
+    await writeOutput(folder, [{ name: "points.jsonl", text: writePoints(records) }]);
+    terminal.say(fill(messages.written, { folder, files: "points.jsonl" }));
+  }
+  terminal.result({ ok: true, records: records.length, ignoredFields: loaded.ignoredFields });
+  return EXIT.ok;
+};
+
 const sample: Command = async (args, terminal) => {
   const file = resolvePath(wanted(args.options.out, "--out FILE.pdf", terminal.messages));
   const { pdf } = await typesetSample();
@@ -166,4 +194,4 @@ const prepare: Command = async (_args, terminal) => {
 };
 
 /** Every command by its name. `prepare` is for `npm start`, which runs it before the first start. */
-export const COMMANDS: Readonly<Record<string, Command>> = { run, ingest: ingestFile, books, chunk, check, export: exportTo, sample, prepare };
+export const COMMANDS: Readonly<Record<string, Command>> = { run, ingest: ingestFile, books, chunk, check, export: exportTo, load, sample, prepare };

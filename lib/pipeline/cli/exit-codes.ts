@@ -19,6 +19,7 @@ export const EXIT_OF: Readonly<Record<UserErrorCode, number>> = {
   profile_unknown: EXIT.usage,
   output_not_writable: EXIT.unusableInput,
   export_blocked: EXIT.gatesFailed,
+  records_invalid: EXIT.unusableInput,
   import_running: EXIT.unusableInput,
   interrupted: EXIT.internal,
   cancelled: EXIT.cancelled,

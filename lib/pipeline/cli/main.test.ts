@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -122,5 +123,32 @@ describe("seamcheck", () => {
     expect(await main(["export", data.bookId, "--out", at("two"), "--lang", "en"])).toBe(0);
     for (const name of readdirSync(at("one"))) expect(readFileSync(path.join(at("two"), name))).toEqual(readFileSync(path.join(at("one"), name)));
     expect(existsSync(path.join(at("one"), "chunks.jsonl"))).toBe(true);
+  });
+
+  it("names in the manifest what the export was made of, hashes of its files included", async () => {
+    expect(await main(["export", data.bookId, "--out", at("manifest"), "--lang", "en"])).toBe(0);
+    const manifest = JSON.parse(readFileSync(path.join(at("manifest"), "manifest.json"), "utf8")) as { files: { name: string; sha256: string }[] };
+    expect(manifest).toMatchObject({ schema_version: 4, tokenizer: "cl100k_base", profile: "duoc-thu", pdf: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    expect(manifest.files.map((file) => file.name)).toEqual(["boxes.json", "chunks-full.jsonl", "chunks.jsonl", "findings.json"]);
+    for (const { name, sha256 } of manifest.files) expect(createHash("sha256").update(readFileSync(path.join(at("manifest"), name))).digest("hex")).toBe(sha256);
+  });
+
+  it("loads what it exported, and writes a point for every record", async () => {
+    expect(await main(["export", data.bookId, "--out", at("loaded"), "--lang", "en"])).toBe(0);
+    out = "";
+    expect(await main(["load", path.join(at("loaded"), "chunks.jsonl"), "--out", at("points"), "--json"])).toBe(0);
+    const { records } = json();
+    const points = readFileSync(path.join(at("points"), "points.jsonl"), "utf8").trim().split("\n");
+    expect(points).toHaveLength(Number(records));
+    expect(JSON.parse(points[0] ?? "")).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), payload: { schema_version: 4 } });
+  });
+
+  it("refuses somebody's records by line and field, and writes nothing", async () => {
+    writeFileSync(at("foreign.jsonl"), '{"chunk_id": "a"}\nnot json\n');
+    expect(await main(["load", at("foreign.jsonl"), "--out", at("no-points"), "--lang", "en"])).toBe(3);
+    expect(out).toMatch(/line 1 · drug_id: field_missing/);
+    expect(out).toMatch(/line 2: not_json/);
+    expect(err).toMatch(/foreign\.jsonl has \d+ faults/);
+    expect(existsSync(at("no-points"))).toBe(false);
   });
 });

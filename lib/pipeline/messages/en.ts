@@ -13,7 +13,9 @@ export const EN = {
   seamcheck check BOOK
       What the gates found; ends with 1 when something blocks an export
   seamcheck export BOOK --out DIR
-      chunks.jsonl (schema v4), chunks-full.jsonl, boxes.json, findings.json; refused while something blocks
+      chunks.jsonl (schema v4), chunks-full.jsonl, boxes.json, findings.json, manifest.json; refused while something blocks
+  seamcheck load CHUNKS.jsonl [--out DIR]
+      Checks anybody's chunks.jsonl as a loader does; with --out writes points.jsonl, an id and a payload a line
   seamcheck sample --out FILE.pdf
       Writes the sample formulary
 
@@ -44,6 +46,9 @@ export const EN = {
   place: "  {where}: expected {expected}, found {found}",
   exported: "Exported to {folder}: {files}.",
   leftOut: "{count} chunks of table rows are only in chunks-full.jsonl: schema v4 does not know them.",
+  recordFault: "  line {line}{field}: {code}{expected}",
+  recordsIgnored: "Fields that schema v4 does not have were left out: {fields}.",
+  recordsRead: "{count} records, none with a fault.",
   sample: "Sample formulary written to {file}.",
   prepared: "The data folder is ready.",
   problems: {

@@ -15,7 +15,9 @@ export const VI: Messages = {
   seamcheck check SÁCH
       Các cổng kiểm thấy gì; kết thúc bằng 1 khi có phát hiện chặn xuất
   seamcheck export SÁCH --out THƯ_MỤC
-      chunks.jsonl (lược đồ v4), chunks-full.jsonl, boxes.json, findings.json; từ chối khi còn phát hiện chặn
+      chunks.jsonl (lược đồ v4), chunks-full.jsonl, boxes.json, findings.json, manifest.json; từ chối khi còn phát hiện chặn
+  seamcheck load CHUNKS.jsonl [--out DIR]
+      Kiểm tra một chunks.jsonl bất kỳ như khi nạp; có --out thì ghi points.jsonl, mỗi dòng một mã và một bản ghi
   seamcheck sample --out TỆP.pdf
       Ghi ra cuốn dược thư mẫu
 
@@ -46,6 +48,9 @@ export const VI: Messages = {
   place: "  {where}: cần {expected}, thấy {found}",
   exported: "Đã xuất vào {folder}: {files}.",
   leftOut: "{count} đoạn gồm các hàng bảng chỉ có trong chunks-full.jsonl: lược đồ v4 không có loại này.",
+  recordFault: "  dòng {line}{field}: {code}{expected}",
+  recordsIgnored: "Đã bỏ những trường không có trong lược đồ v4: {fields}.",
+  recordsRead: "{count} bản ghi, không lỗi.",
   sample: "Đã ghi dược thư mẫu vào {file}.",
   prepared: "Thư mục dữ liệu đã sẵn sàng.",
   problems: {
