@@ -16,7 +16,7 @@ const everywhere = [
 const config = {
   poweredByHeader: false,
   devIndicators: false,
-  serverExternalPackages: ["better-sqlite3", "pdfjs-dist", "@embedpdf/pdfium", "@napi-rs/canvas", "js-tiktoken"],
+  serverExternalPackages: ["better-sqlite3", "@embedpdf/pdfium", "@napi-rs/canvas", "js-tiktoken"],
   async headers() {
     return [
       { source: "/:path*", headers: everywhere },

@@ -12,12 +12,13 @@ export function TokenMeter({ tokens, limits }: TokenMeterProps) {
   const t = useTranslations("chunk");
   const { targetTokens, ceilingTokens } = limits;
   const over = tokens > ceilingTokens;
+  const words = t("tokens_about", { tokens, target: targetTokens, ceiling: ceilingTokens });
   return (
-    <span className={css.meter} title={t("tokens_about", { tokens, target: targetTokens, ceiling: ceilingTokens })}>
+    <span className={css.meter} title={words}>
       <span className="figures">
         <b>{tokens}</b> / {targetTokens}
       </span>
-      <span role="meter" aria-label={t("tokens_about", { tokens, target: targetTokens, ceiling: ceilingTokens })} aria-valuemin={0} aria-valuemax={ceilingTokens} aria-valuenow={Math.min(tokens, ceilingTokens)} className={`${css.bar} ${over ? css.over : ""}`}>
+      <span role="meter" aria-label={t("tokens")} aria-valuetext={words} aria-valuemin={0} aria-valuemax={ceilingTokens} aria-valuenow={Math.min(tokens, ceilingTokens)} className={`${css.bar} ${over ? css.over : ""}`}>
         <i style={{ width: `${Math.min(100, (tokens / ceilingTokens) * 100)}%` }} />
         <i className={css.notch} style={{ left: `${(targetTokens / ceilingTokens) * 100}%` }} />
       </span>
