@@ -3,7 +3,7 @@
  * it never decides which atoms share a part (`pack-section.ts` does).
  */
 import type { Pin } from "@/lib/model/seam";
-import { commaStarts, cutsWord, mayBreak } from "./borders";
+import { commaStarts, mayBreak } from "./borders";
 import { opensParagraph, skipSpace, trimmedEnd } from "./characters";
 import type { FoundLabel } from "./labels";
 import type { TokenRuler } from "./token-counter";
@@ -39,43 +39,67 @@ export interface AtomInput {
 
 /** The atoms of one stretch, in order. */
 export function atomise(input: AtomInput): Atom[] {
+  const { text, pins } = input;
   const starts = splitLongSentences(input, atomStarts(input));
-  const labelStarts = new Set(input.labels.map((label) => label.start));
-  const labelEnds = new Set(input.labels.filter((label) => !label.isLead).map((label) => label.end));
-  const forbidden = new Set(input.pins.filter((pin) => pin.kind === "no_break").map((pin) => pin.at));
-  const demanded = new Set(input.pins.filter((pin) => pin.kind === "break").map((pin) => pin.at));
-  /** A label, or a colon, stands right before the place. */
-  const holdsBack = (at: number): boolean => {
-    const contentEnd = trimmedEnd(input.text, at);
-    return labelEnds.has(contentEnd) || input.text[contentEnd - 1] === ":";
-  };
-  return starts.map((start, i) => {
+  const atoms: Atom[] = [];
+  const labels = new LabelCursor(input.labels);
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] as number;
     const end = starts[i + 1] ?? input.end;
-    return {
+    const contentEnd = trimmedEnd(text, end);
+    const before = atoms[i - 1];
+    atoms.push({
       start,
       end,
-      mayEndPart: !holdsBack(end) && !forbidden.has(end),
-      mayStartPart: !forbidden.has(start) && !holdsBack(start),
-      opensUnit: labelStarts.has(start) || opensParagraph(input.text, start),
-      breakAfter: demanded.has(end),
-    };
-  });
+      mayEndPart: text[contentEnd - 1] !== ":" && !labels.endsAt(contentEnd),
+      mayStartPart: before === undefined || before.mayEndPart,
+      opensUnit: labels.startsAt(start) || opensParagraph(text, start),
+      breakAfter: false,
+    });
+  }
+  return pins.length === 0 ? atoms : withPins(atoms, pins);
+}
+
+/** Forbidden breaks are no ends and no starts; demanded ones are marked. */
+function withPins(atoms: readonly Atom[], pins: readonly Pin[]): Atom[] {
+  const forbidden = new Set(pins.filter((pin) => pin.kind === "no_break").map((pin) => pin.at));
+  return atoms.map((atom) => ({ ...atom, mayEndPart: atom.mayEndPart && !forbidden.has(atom.end), mayStartPart: atom.mayStartPart && !forbidden.has(atom.start) }));
+}
+
+/** Answers for ascending places whether a label starts or ends there. A label that only leads its sentence does not hold it back. */
+class LabelCursor {
+  private next = 0;
+
+  constructor(private readonly labels: readonly FoundLabel[]) {}
+
+  endsAt(at: number): boolean {
+    while (this.next < this.labels.length && (this.labels[this.next] as FoundLabel).end < at) this.next++;
+    const label = this.labels[this.next];
+    return label !== undefined && label.end === at && !label.isLead;
+  }
+
+  startsAt(at: number): boolean {
+    for (let i = Math.max(0, this.next - 1); i < this.labels.length; i++) {
+      const { start } = this.labels[i] as FoundLabel;
+      if (start >= at) return start === at;
+    }
+    return false;
+  }
 }
 
 /** Starts of the atoms: sentences, labels, what follows a label, and places where a reviewer demands a break. */
 function atomStarts(input: AtomInput): number[] {
   const { text, start, end, rules } = input;
-  const starts = new Set<number>([start]);
-  const add = (at: number): void => {
-    if (at > start && at < end && mayBreak(text, at, rules)) starts.add(at);
-  };
-  for (const at of input.sentenceStarts) add(at);
+  const places = [start];
+  const isInside = (at: number): boolean => at > start && at < end;
+  for (const at of input.sentenceStarts) if (isInside(at)) places.push(at);
   for (const label of input.labels) {
-    add(label.start);
-    if (!label.isLead) add(skipSpace(text, label.end));
+    if (isInside(label.start) && mayBreak(text, label.start, rules)) places.push(label.start);
+    const behind = skipSpace(text, label.end);
+    if (!label.isLead && isInside(behind) && mayBreak(text, behind, rules)) places.push(behind);
   }
-  for (const pin of input.pins) if (pin.kind === "break" && pin.at > start && pin.at < end && !cutsWord(text, pin.at)) starts.add(pin.at);
-  return [...starts].sort((a, b) => a - b);
+  for (const pin of input.pins) if (pin.kind === "break" && isInside(pin.at) && mayBreak(text, pin.at, rules)) places.push(pin.at);
+  return places.sort((a, b) => a - b).filter((at, i) => i === 0 || at !== places[i - 1]);
 }
 
 function splitLongSentences(input: AtomInput, starts: readonly number[]): number[] {

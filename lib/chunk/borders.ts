@@ -15,7 +15,7 @@ export function cutsWord(text: string, at: number): boolean {
 }
 
 /** A break at `at` would part the digits of a number or the members of a list of numbers ("1 500", "7,5", "0,1; 0,2"), inside one paragraph. */
-export function cutsNumber(text: string, at: number): boolean {
+function cutsNumber(text: string, at: number): boolean {
   if (!isDigitAt(text, at)) return false;
   const left = trimmedEnd(text, at);
   if (hasNewline(text, left, at)) return false;
@@ -25,14 +25,14 @@ export function cutsNumber(text: string, at: number): boolean {
 }
 
 /** A break at `at` would part a number from its unit ("500 | mg"), also across a line end. */
-export function cutsUnit(text: string, at: number, rules: WordRules): boolean {
+function cutsUnit(text: string, at: number, rules: WordRules): boolean {
   if (!isDigitAt(text, trimmedEnd(text, at) - 1)) return false;
   const word = /^(?:[\p{L}µμ]+[²³]?|[%‰]|[°º]\s?C?)/u.exec(text.slice(at, at + 24))?.[0];
   return word !== undefined && (rules.isUnit(word) || rules.isUnit(word.replace(/[²³]$/u, "")));
 }
 
 /** A break at `at` would part the two sides of a ratio, a range or a comparison ("1 : 1 000", "4 - 6", "ADR < 1/100"), inside one paragraph. */
-export function cutsRelation(text: string, at: number): boolean {
+function cutsRelation(text: string, at: number): boolean {
   const left = trimmedEnd(text, at);
   if (left === 0 || hasNewline(text, left, at)) return false;
   const last = text[left - 1] as string;

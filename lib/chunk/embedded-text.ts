@@ -5,7 +5,7 @@
 
 /** What stands before the source: the labels, each followed by a line end; empty without labels. */
 export function embeddedPrefix(labels: readonly string[]): string {
-  return labels.map((label) => `${label.replace(/\s+/gu, " ")}\n`).join("");
+  return labels.map((label) => `${label}\n`).join("");
 }
 
 /** Carried labels and source as one text. */

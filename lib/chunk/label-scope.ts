@@ -112,15 +112,20 @@ const LASTING: readonly LabelKind[] = ["heading", "indication", "frequency", "or
  * treatment; if it is a plain population, at a sentence of its paragraph that names patients of its own.
  */
 function barrierFor(text: string, label: FoundLabel, { gaps, wholes, populations }: Interruptions): number {
-  const nearest = (places: readonly number[]): number => places.find((at) => at >= label.end) ?? unbounded(text);
-  const gap = nearest(gaps);
+  const gap = firstFrom(gaps, label.end, text);
   if (LASTING.includes(label.kind)) return gap;
   if (label.style === "run_in") {
-    const other = label.kind === "population" ? nearest(populations.filter((at) => at > skipSpace(text, label.end))) : unbounded(text);
-    return Math.min(gap, nearest(wholes), other < paragraphEnd(text, label.end) ? other : unbounded(text));
+    const other = label.kind === "population" ? firstFrom(populations, skipSpace(text, label.end) + 1, text) : unbounded(text);
+    return Math.min(gap, firstFrom(wholes, label.end, text), other < paragraphEnd(text, label.end) ? other : unbounded(text));
   }
   if (label.kind !== "population" && label.kind !== "step") return gap;
-  return Math.min(gap, nearest(wholes.filter((at) => text[at - 1] === "\n")));
+  return Math.min(gap, firstFrom(wholes.filter((at) => text[at - 1] === "\n"), label.end, text));
+}
+
+/** First of ascending places at or after `at`. */
+function firstFrom(places: readonly number[], at: number, text: string): number {
+  for (const place of places) if (place >= at) return place;
+  return unbounded(text);
 }
 
 function closeReached(open: readonly OpenLabel[], at: number): OpenLabel[] {

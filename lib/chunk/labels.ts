@@ -105,7 +105,7 @@ class LabelFinder {
     const start = this.phraseStart(from, end);
     const phraseEnd = trimmedEnd(this.text, end - 1);
     const phrase = bare(this.text.slice(start, phraseEnd));
-    if (phrase === "" || !/\p{L}/u.test(phrase) || this.rules.opensListOnly(phrase)) return;
+    if (!/\p{L}/u.test(phrase) || this.rules.opensListOnly(phrase.toLowerCase())) return;
     const kind = this.kindOf(phrase);
     const style = this.styleOf(start, end);
     const longest = kind !== null || style === "set" ? LONGEST_KNOWN : this.opensParagraph(start) ? LONGEST_UNKNOWN : LONGEST_INSIDE;
@@ -166,14 +166,24 @@ class LabelFinder {
   /** Where the phrase before a colon begins: the sentence, what follows its last semicolon, or a set phrase at its end. */
   private phraseStart(sentence: number, end: number): number {
     let start = sentence;
-    for (let i = sentence; i < end; i++) {
-      const char = this.text[i];
-      if (char === "(" || char === "[") i = bracketEnd(this.text, i);
-      else if (char === ";") start = skipSpace(this.text, i + 1);
-    }
+    for (let mark = this.text.indexOf(";", sentence); mark >= 0 && mark < end; mark = this.text.indexOf(";", mark + 1))
+      if (!this.isBracketed(sentence, mark)) start = skipSpace(this.text, mark + 1);
+    if (end - start <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
     if (unbracketed(this.text.slice(start, end)).length <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
     const last = this.slanted.find((range) => range.start > start && range.start < end && range.end >= end - 1);
     return last !== undefined && /^\p{Lu}\S*\s+\S/u.test(this.text.slice(last.start, end)) ? last.start : start;
+  }
+
+  /** An opening bracket stands before `at` in its sentence, and closes behind it. */
+  private isBracketed(sentence: number, at: number): boolean {
+    for (let i = sentence; i < at; i++) {
+      const char = this.text[i];
+      if (char !== "(" && char !== "[") continue;
+      const close = bracketEnd(this.text, i);
+      if (close > at) return true;
+      i = Math.max(i, close);
+    }
+    return false;
   }
 
   /** End of the grammatical sentence around `at`: colons inside it do not end it. */
@@ -220,7 +230,7 @@ const BOUNDED_FREQUENCY =
 
 /** A phrase without remarks in round brackets. */
 function unbracketed(phrase: string): string {
-  return phrase.replace(/\([^()]*\)/gu, "");
+  return phrase.includes("(") ? phrase.replace(/\([^()]*\)/gu, "") : phrase;
 }
 
 /** A phrase without bullet, number or dash before it. */

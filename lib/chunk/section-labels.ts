@@ -4,7 +4,7 @@ import type { LabelKind } from "@/lib/model/label";
 import type { Profile } from "@/lib/model/profile";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { sentenceStarts } from "./borders";
-import { skipSpace } from "./characters";
+import { isDigitAt, skipSpace } from "./characters";
 import { type ScopedLabel, scopeLabels } from "./label-scope";
 import { type FoundLabel, findLabels } from "./labels";
 import { type WordRules, wordRules } from "./word-rules";
@@ -25,7 +25,7 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
   const scoped = scopeLabels(text, found, {
     gaps: section.quarantined.map((gap) => gap.start).sort((a, b) => a - b),
     blocks: blocks.map((block) => block.at),
-    wholes: starts.filter((at) => rules.speaksOfWhole(text.slice(at, at + 48).toLowerCase())),
+    wholes: starts.filter((at) => rules.speaksOfWhole(text, at)),
     populations: starts.filter((at) => namesAges(text, at, rules)),
   });
   return { starts, found, scoped };
@@ -33,7 +33,12 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
 
 /** The sentence begins with patients of an age, a weight or a clearance ("Trẻ từ 12 tuổi …"). */
 function namesAges(text: string, at: number, rules: WordRules): boolean {
-  return /^\D{2,24}\d/u.test(text.slice(at, at + 26)) && rules.kindOf(text.slice(at, at + 40).toLowerCase(), ["population"]) !== null;
+  return hasDigitSoon(text, at) && rules.kindOf(text.slice(at, at + 40).toLowerCase(), POPULATION) !== null;
+}
+
+function hasDigitSoon(text: string, at: number): boolean {
+  for (let i = at; i < at + 26; i++) if (isDigitAt(text, i)) return i >= at + 2;
+  return false;
 }
 
 /** Labels that govern the place `at`, outermost first. */
@@ -46,6 +51,7 @@ export function governingLabels(labels: readonly ScopedLabel[], at: number): Sco
   return governing;
 }
 
+const POPULATION: readonly LabelKind[] = ["population"];
 const CLINICAL: readonly LabelKind[] = ["indication", "route", "population", "form", "frequency"];
 
 /**

@@ -13,7 +13,7 @@ import type { ScopedLabel } from "./label-scope";
 import { packSection } from "./pack-section";
 import type { Part } from "./part-maker";
 import { governingLabels, readLabels, type SectionLabels } from "./section-labels";
-import { rulerFor } from "./token-counter";
+import { rulerFor, type TokenRuler } from "./token-counter";
 import { wordRules } from "./word-rules";
 
 export interface SectionParts {
@@ -24,6 +24,9 @@ export interface SectionParts {
   /** Pins that could not be obeyed as they stand. */
   refusedPins: Pin[];
 }
+
+/** UTF-16 units of formulary text that make a token, roughly: above it a section is probably split, and a ruler pays. */
+const LIKELY_UNITS_A_TOKEN = 1.8;
 
 interface Stretch {
   start: number;
@@ -38,12 +41,16 @@ export function splitSection(section: SectionSpan, blocks: readonly Block[], inp
   const { text } = section;
   const read = readLabels(section, blocks, input.profile);
   const pins = input.pinsOf(section.key);
+  let ruler: TokenRuler | null = null;
   const result: SectionParts = { parts: [], labels: read.scoped, borders: [], refusedPins: [] };
   for (const stretch of stretchesBetween(text, mergedGaps(section))) {
     const inside = pins.filter((pin) => pin.at > stretch.start && pin.at < stretch.end);
-    const tokens = inside.some((pin) => pin.kind === "break") ? Infinity : countStretch(text, stretch, input);
-    if (tokens <= input.limits.ceilingTokens) result.parts.push(wholePart(stretch, tokens));
-    else packStretch(section, stretch, inside, read, input, result);
+    const isLong = stretch.end - stretch.start > LIKELY_UNITS_A_TOKEN * input.limits.ceilingTokens;
+    if (isLong) ruler ??= rulerFor(input.counter, text);
+    const tokens = ruler === null ? countStretch(text, stretch, input) : ruler.count(stretch.start, stretch.end);
+    const isSplit = tokens > input.limits.ceilingTokens || inside.some((pin) => pin.kind === "break");
+    if (isSplit) packStretch(section, stretch, inside, read, input, (ruler ??= rulerFor(input.counter, text)), result);
+    else result.parts.push(wholePart(stretch, tokens));
   }
   return result;
 }
@@ -56,10 +63,9 @@ function wholePart(stretch: Stretch, tokens: number): Part {
   return { ...stretch, at: stretch.start, carried: [], tokens, oversized: false, pinnedEnd: false };
 }
 
-function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, result: SectionParts): void {
+function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, ruler: TokenRuler, result: SectionParts): void {
   const { text } = section;
   const rules = wordRules(input.profile);
-  const ruler = rulerFor(input.counter, text);
   const cut = atomise({ text, ...stretch, sentenceStarts: read.starts, labels: read.found, pins, rules, ruler, targetTokens: input.limits.targetTokens });
   const atoms = settlePins(cut, pins, result.refusedPins);
   for (const atom of atoms.slice(0, -1)) if (atom.mayEndPart) result.borders.push(atom.end);
@@ -67,12 +73,29 @@ function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[
     text,
     atoms,
     governing: (at) => governingLabels(read.scoped, at),
-    labelTokens: (carried) => (carried.length === 0 ? 0 : input.counter.count(embeddedPrefix(carried.map((label) => label.text)))),
+    labelTokens: labelTokenCounter(input),
     ruler,
     limits: input.limits,
     softBorders: (from, to) => softBorders({ text, rules }, from, to),
   });
   result.parts.push(...parts);
+}
+
+/** Tokens of carried labels. They add up: each stands on a line of its own and begins with no white space. */
+function labelTokenCounter(input: ChunkInput): (labels: readonly ScopedLabel[]) => number {
+  const known = new Map<number, number>();
+  return (labels) => {
+    let sum = 0;
+    for (const { start, text } of labels) {
+      let tokens = known.get(start);
+      if (tokens === undefined) {
+        tokens = input.counter.count(embeddedPrefix([text]));
+        known.set(start, tokens);
+      }
+      sum += tokens;
+    }
+    return sum;
+  };
 }
 
 /** Quarantined ranges in order, touching ones joined. */
@@ -102,7 +125,8 @@ function stretchesBetween(text: string, gaps: readonly Stretch[]): Stretch[] {
 
 /** A break demanded behind a label moves before it: no part ends on a label. A pin at no atom border cannot be obeyed. Both are reported. */
 function settlePins(atoms: readonly Atom[], pins: readonly Pin[], refused: Pin[]): Atom[] {
-  const settled = atoms.map((atom) => ({ ...atom, breakAfter: false }));
+  if (!pins.some((pin) => pin.kind === "break")) return [...atoms];
+  const settled = atoms.map((atom) => ({ ...atom }));
   const ends = new Map(settled.map((atom, i) => [atom.end, i]));
   for (const pin of pins) {
     if (pin.kind === "no_break") continue;

@@ -31,8 +31,13 @@ export function sectionSeams(split: SectionParts, chunks: readonly Chunk[]): Sea
 }
 
 function candidatesAround(borders: readonly number[], at: number): number[] {
-  const after = borders.findIndex((border) => border >= at);
-  const middle = after < 0 ? borders.length : after;
-  const from = borders[middle] === at ? middle + 1 : middle;
-  return [...borders.slice(Math.max(0, middle - CANDIDATES_EACH_SIDE), middle), ...borders.slice(from, from + CANDIDATES_EACH_SIDE)];
+  let low = 0;
+  let high = borders.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((borders[middle] as number) < at) low = middle + 1;
+    else high = middle;
+  }
+  const from = borders[low] === at ? low + 1 : low;
+  return [...borders.slice(Math.max(0, low - CANDIDATES_EACH_SIDE), low), ...borders.slice(from, from + CANDIDATES_EACH_SIDE)];
 }

@@ -8,14 +8,14 @@ export interface WordRules {
   isAbbreviation(word: string): boolean;
   /** True where this word is, or begins, a unit of measure. Case counts. */
   isUnit(word: string): boolean;
-  /** True where a phrase before a colon only opens a list inside its own sentence: it ends with one of the profile's phrases, or begins with a longer one. */
+  /** True where a phrase (lower case) before a colon only opens a list inside its own sentence: it ends with one of the profile's phrases, or begins with a longer one. */
   opensListOnly(phrase: string): boolean;
   /** Kind of a label phrase (lower case) by the longest vocabulary phrase of the given kinds that it begins with; a heading must match whole. */
   kindOf(phrase: string, kinds: readonly LabelKind[]): LabelKind | null;
   /** The word (lower case) begins some phrase of the kind. */
   beginsKind(kind: LabelKind, word: string): boolean;
-  /** A sentence that begins so (lower case) speaks of the whole treatment. */
-  speaksOfWhole(sentence: string): boolean;
+  /** The sentence that begins at `at` speaks of the whole treatment or of every patient. */
+  speaksOfWhole(text: string, at: number): boolean;
   /** The phrase (lower case) begins a topic of its own, whatever its kind ("dùng cho trẻ em"). */
   beginsTopic(phrase: string): boolean;
 }
@@ -34,20 +34,19 @@ export function wordRules(profile: Profile): WordRules {
 function compile(profile: Profile): WordRules {
   const abbreviations = new Set(profile.abbreviations.flatMap((word) => [withStop(word), withStop(word).toLowerCase()]));
   const units = new Set(profile.units.map((unit) => unit.split(/[\s/]/u)[0] ?? unit));
-  const openers = new Set(profile.notLabels.map((phrase) => phrase.toLowerCase()));
-  const longestOpener = Math.max(0, ...profile.notLabels.map((phrase) => phrase.split(" ").length));
+  const openers = profile.notLabels.map((phrase) => phrase.toLowerCase());
+  const byLastWord = groupBy(openers, (phrase) => phrase.slice(phrase.lastIndexOf(" ") + 1));
+  const byFirstWord = groupBy(openers.filter((phrase) => phrase.includes(" ")), firstWord);
   const wholes = profile.wholeTreatment ?? [];
+  const wholeInitials = new Set(wholes.flatMap((phrase) => [phrase.charAt(0), phrase.charAt(0).toUpperCase()]));
   const vocabulary = vocabularyByFirstWord(profile);
   return {
     isAbbreviation: (word) => abbreviations.has(word),
     isUnit: (word) => units.has(word),
     opensListOnly(phrase) {
-      const words = phrase.toLowerCase().split(/\s+/u);
-      for (let n = 1; n <= Math.min(longestOpener, words.length); n++) {
-        if (openers.has(words.slice(-n).join(" "))) return true;
-        if (n > 1 && openers.has(words.slice(0, n).join(" "))) return true;
-      }
-      return false;
+      const ends = byLastWord.get(phrase.slice(phrase.lastIndexOf(" ") + 1)) ?? [];
+      if (ends.some((known) => phrase.endsWith(known) && !isWordAt(phrase, phrase.length - known.length - 1))) return true;
+      return (byFirstWord.get(firstWord(phrase)) ?? []).some((known) => beginsWith(phrase, known));
     },
     kindOf(phrase, kinds) {
       const entries = vocabulary.get(firstWord(phrase)) ?? [];
@@ -56,9 +55,19 @@ function compile(profile: Profile): WordRules {
       return null;
     },
     beginsKind: (kind, word) => (vocabulary.get(word) ?? []).some((entry) => entry.kind === kind),
-    speaksOfWhole: (sentence) => wholes.some((phrase) => beginsWith(sentence, phrase)),
+    speaksOfWhole(text, at) {
+      if (!wholeInitials.has(text[at] ?? "")) return false;
+      const sentence = text.slice(at, at + 60).toLowerCase();
+      return wholes.some((phrase) => beginsWith(sentence, phrase));
+    },
     beginsTopic: (phrase) => (vocabulary.get(firstWord(phrase)) ?? []).some((entry) => entry.kind === "other" && beginsWith(phrase, entry.phrase)),
   };
+}
+
+function groupBy(phrases: readonly string[], keyOf: (phrase: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const phrase of phrases) groups.set(keyOf(phrase), [...(groups.get(keyOf(phrase)) ?? []), phrase]);
+  return groups;
 }
 
 function withStop(word: string): string {
