@@ -17,8 +17,8 @@ export interface ChunkOverlay {
 export interface BlockOverlay {
   blockId: string;
   kind: "table" | "formula";
-  /** Number within the monograph, from 1, per kind: as its card is headed. */
-  ordinal: number;
+  /** As its card is headed: see `blockNumbers`. */
+  number: string;
   state: BlockState;
   bbox: PageRect;
   cells: { row: number; column: number; bbox: PageRect }[];
@@ -42,7 +42,7 @@ export function overlayItems(view: WorkbenchView, physicalPage: number): PageOve
     furniture: view.pages.find((page) => page.physicalPage === physicalPage)?.furniture ?? [],
     withheldLines: [],
   };
-  const ordinals = blockOrdinals(view);
+  const numbers = blockNumbers(view);
   for (const section of view.sections) {
     for (const heading of section.headings) {
       if (heading.physicalPage === physicalPage) items.headings.push({ lineId: heading.lineId, text: heading.text, bbox: heading.bbox });
@@ -61,7 +61,7 @@ export function overlayItems(view: WorkbenchView, physicalPage: number): PageOve
         items.blocks.push({
           blockId: block.blockId,
           kind: block.kind,
-          ordinal: ordinals.get(block.blockId) ?? 0,
+          number: numbers.get(block.blockId) ?? "",
           state,
           bbox: piece.bbox,
           cells: block.cells.filter((cell) => cell.physicalPage === physicalPage && lies(cell.bbox, piece.bbox)).map(({ row, column, bbox }) => ({ row, column, bbox })),
@@ -72,12 +72,27 @@ export function overlayItems(view: WorkbenchView, physicalPage: number): PageOve
   return items;
 }
 
-/** Numbers blocks per kind in reading order, from 1. */
-export function blockOrdinals(view: Pick<WorkbenchView, "sections">): Map<string, number> {
-  const next = { table: 1, formula: 1 };
-  const ordinals = new Map<string, number>();
-  for (const section of view.sections) for (const { block } of section.blocks) ordinals.set(block.blockId, next[block.kind]++);
-  return ordinals;
+/** The number in a printed caption: "2" of "Bảng 2: Khoảng cách liều", "3b" of "Table 3b". */
+const CAPTION_NUMBER = /^\p{L}+(?:\s\p{L}+)?\s(\d+\p{Ll}?)(?=[\s.:)]|$)/u;
+
+/**
+ * The number by which each block is called: the one that its caption prints, so that the page and the card say the same;
+ * where none is printed the lowest that no caption of its kind has, in reading order.
+ */
+export function blockNumbers(view: Pick<WorkbenchView, "sections">): Map<string, string> {
+  const blocks = view.sections.flatMap((section) => section.blocks.map(({ block }) => block));
+  const numbers = new Map<string, string>();
+  for (const kind of ["table", "formula"] as const) {
+    const ofKind = blocks.filter((block) => block.kind === kind);
+    const printed = new Map(ofKind.map((block) => [block.blockId, CAPTION_NUMBER.exec(block.caption ?? "")?.[1]]));
+    const taken = new Set(printed.values());
+    let next = 1;
+    for (const { blockId } of ofKind) {
+      while (taken.has(String(next))) next++;
+      numbers.set(blockId, printed.get(blockId) ?? String(next++));
+    }
+  }
+  return numbers;
 }
 
 /** Whether the middle of a cell lies in a piece. */

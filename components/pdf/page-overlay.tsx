@@ -115,7 +115,7 @@ function BlockBoxes({ block, tabbable, ...linked }: { block: BlockOverlay; tabba
   const states = useTranslations("block_state");
   const ref: LinkRef = `block:${block.blockId}`;
   const lit = useIsLinked(linked.store, ref);
-  const name = t(block.kind === "table" ? "table_name" : "formula_name", { number: block.ordinal });
+  const name = t(block.kind === "table" ? "table_name" : "formula_name", { number: block.number });
   return (
     <g
       role="button"
@@ -148,13 +148,13 @@ const CellBox = memo(function CellBox({ blockId, row, column, bbox, store }: { b
   );
 });
 
-/** A tag below the region's right end, where a table leaves room; above it stands the caption. */
+/** A tag on the region's lower border, at its right end: the caption stands above, and there is room between the lines. */
 function BlockName({ bbox, name }: { bbox: PageRect; name: string }) {
-  const width = name.length * 4.1 + 8;
+  const width = name.length * 3.3 + 6;
   return (
     <g className={css.name} aria-hidden>
-      <rect x={bbox[2] + 2 - width} y={bbox[3] + 2} width={width} height={11} />
-      <text x={bbox[2] + 6 - width} y={bbox[3] + 10}>
+      <rect x={bbox[2] + 2 - width} y={bbox[3] - 2} width={width} height={8} />
+      <text x={bbox[2] + 5 - width} y={bbox[3] + 4}>
         {name}
       </text>
     </g>

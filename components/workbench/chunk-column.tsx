@@ -17,7 +17,7 @@ export interface ChunkColumnProps {
   view: WorkbenchView;
   head: Omit<MonographHeadProps, "view" | "hrefOf">;
   verdicts: Verdicts;
-  ordinals: ReadonlyMap<string, number>;
+  numbers: ReadonlyMap<string, string>;
   hrefOf: (physicalPage: number) => string;
   store: LinkStore;
   column: RefObject<HTMLDivElement | null>;
@@ -26,7 +26,7 @@ export interface ChunkColumnProps {
 }
 
 /** The right-hand sheet: head, sections one under another, keys at the foot. */
-export function ChunkColumn({ view, head, verdicts, ordinals, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
+export function ChunkColumn({ view, head, verdicts, numbers, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
   const t = useTranslations("workbench");
   return (
     <section aria-label={t("chunks")} className={css.right}>
@@ -47,7 +47,7 @@ export function ChunkColumn({ view, head, verdicts, ordinals, hrefOf, store, col
             pages={view.pages}
             limits={view.run.limits}
             decisions={view.decisions}
-            ordinals={ordinals}
+            numbers={numbers}
             hrefOf={hrefOf}
             busy={verdicts.busy}
             store={store}

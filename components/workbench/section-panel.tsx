@@ -22,7 +22,7 @@ export interface SectionPanelProps {
   pages: readonly PageView[];
   limits: WorkbenchView["run"]["limits"];
   decisions: readonly DecisionView[];
-  ordinals: ReadonlyMap<string, number>;
+  numbers: ReadonlyMap<string, string>;
   /** Citation of a physical page (0-indexed): the PDF file at that page. */
   hrefOf: (physicalPage: number) => string;
   busy: boolean;
@@ -41,7 +41,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
   const attachments = useAttachments(props);
   const loose = section.findings.filter((finding) => finding.place.chunkId === null && finding.place.blockId === null);
   const byChunk = useMemo(() => findingsByChunk(section.findings), [section.findings]);
-  const name = useBlockName(props.ordinals);
+  const name = useBlockName(props.numbers);
   return (
     <section aria-labelledby={`section-${section.key}`} className={css.section} data-section={section.key}>
       <SectionHead {...props} prose={prose} />
@@ -110,13 +110,13 @@ function standing(decisions: readonly DecisionView[], about: (decision: Decision
   return decisions.find((decision) => decision.current && about(decision)) ?? null;
 }
 
-function useBlockName(ordinals: ReadonlyMap<string, number>) {
+function useBlockName(numbers: ReadonlyMap<string, string>) {
   const t = useTranslations("pdf");
-  return (blockId: string, kind: "table" | "formula") => t(kind === "table" ? "table_name" : "formula_name", { number: ordinals.get(blockId) ?? 0 });
+  return (blockId: string, kind: "table" | "formula") => t(kind === "table" ? "table_name" : "formula_name", { number: numbers.get(blockId) ?? "" });
 }
 
-function useAttachments({ section, pages, ordinals }: SectionPanelProps): Map<string, AttachmentLink[]> {
-  const name = useBlockName(ordinals);
+function useAttachments({ section, pages, numbers }: SectionPanelProps): Map<string, AttachmentLink[]> {
+  const name = useBlockName(numbers);
   return new Map(
     section.chunks.map((chunk) => [
       chunk.chunkId,

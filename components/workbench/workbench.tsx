@@ -8,7 +8,7 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { WorkbenchView } from "@/lib/model/views";
 import { DecisionPanel } from "@/components/decision/decision-panel";
 import { ReasonDialog } from "@/components/decision/reason-dialog";
-import { blockOrdinals, overlayItems } from "@/components/pdf/overlay-items";
+import { blockNumbers, overlayItems } from "@/components/pdf/overlay-items";
 import { pageMarks } from "@/components/pdf/page-marks";
 import { nextOfItsPages } from "@/components/pdf/page-numbers";
 import { PageOverlay } from "@/components/pdf/page-overlay";
@@ -55,7 +55,7 @@ function useDerived(view: WorkbenchView) {
       waiting: stops.filter((stop) => stop.judge).length,
       pagesOf: pagesOfStops(view),
       marks: pageMarks(view),
-      ordinals: blockOrdinals(view),
+      numbers: blockNumbers(view),
       seams: view.sections.flatMap((section) => section.seams),
       contents: tocEntries(view),
     };
@@ -83,7 +83,7 @@ export function Workbench({ view, target, pdf, desk: kept, actions }: WorkbenchP
   const [scale, setScale] = useState(1);
   const [panel, setPanel] = useState<"decisions" | "rechunk" | null>(null);
   const column = useRef<HTMLDivElement>(null);
-  const { stops, waiting, pagesOf, marks, ordinals, seams, contents } = useDerived(view);
+  const { stops, waiting, pagesOf, marks, numbers, seams, contents } = useDerived(view);
   const currentSection = useCurrentSection(column, view.sections);
   const initialPage = (target === null ? undefined : pagesOf.get(target)?.[0]) ?? view.monograph.sourcePageRange[0];
   const follow = usePageFollow({ initialPage, follow: desk.follow, store, pagesOf, column });
@@ -148,7 +148,7 @@ export function Workbench({ view, target, pdf, desk: kept, actions }: WorkbenchP
               onNext: () => step(1, true),
             }}
             verdicts={verdicts}
-            ordinals={ordinals}
+            numbers={numbers}
             hrefOf={hrefOf}
             store={store}
             column={column}
