@@ -23,8 +23,15 @@ export function union(a: PageRect, b: PageRect): PageRect {
 
 /** The smallest box around all; null for an empty list. */
 export function unionAll(rects: readonly PageRect[]): PageRect | null {
-  const [first, ...rest] = rects;
-  return first === undefined ? null : rest.reduce(union, first);
+  if (rects.length === 0) return null;
+  let [x0, y0, x1, y1] = rects[0] as PageRect;
+  for (const rect of rects) {
+    x0 = Math.min(x0, rect[0]);
+    y0 = Math.min(y0, rect[1]);
+    x1 = Math.max(x1, rect[2]);
+    y1 = Math.max(y1, rect[3]);
+  }
+  return pageRect(x0, y0, x1, y1);
 }
 
 /** True when the two share some area; boxes that only touch do not. */

@@ -17,7 +17,7 @@ const LOWERED: Readonly<Record<string, string>> = { "0": "₀", "1": "₁", "2":
 /** Joins a row's fragments; one space where a blank parts them. Raised and lowered digits become the Unicode characters that mean the same. */
 export function formLine(row: readonly Indexed[], physicalPage: number, column: number | null, frame: ColumnFrame): LaidLine {
   let text = "";
-  const xs: number[] = [];
+  let xs: number[] = [];
   const runs: StyleRun[] = [];
   let end = Number.NEGATIVE_INFINITY;
   let suspects = 0;
@@ -32,12 +32,14 @@ export function formLine(row: readonly Indexed[], physicalPage: number, column: 
       xs.push(end);
     }
     runs.push(...cutRuns(fragment.runs, 0, fragment.text.length, text.length));
-    xs.push(...fragment.xs.slice(0, fragment.text.length));
+    // A line of one fragment shares its numbers: they are most of what a book takes in memory, and nobody changes them.
+    if (row.length === 1 && fragment.xs.length === fragment.text.length + 1) xs = fragment.xs;
+    else for (let at = 0; at < fragment.text.length; at++) xs.push(fragment.xs[at] as number);
     text += withScripts(fragment.text, fragment.runs);
     end = fragment.xs[fragment.text.length] ?? fragment.bbox[2];
     suspects += fragment.suspects;
   }
-  xs.push(end);
+  if (xs !== row[0]?.fragment.xs) xs.push(end);
   const main = row.reduce((best, item) => (item.fragment.text.length > best.fragment.text.length ? item : best));
   return {
     line: {

@@ -15,27 +15,47 @@ export interface JoinedText {
 /** Greek and positional prefixes whose hyphen belongs to a chemical name wherever the line ends. */
 const OWN_HYPHEN = /(?:^|[\s(/,-])(?:alpha|beta|gamma|delta|epsilon|omega|kappa|lambda|cis|trans|ortho|meta|para|tert|sec|iso|non|[a-z]|[α-ω])$/iu;
 
+/** UTF-16 units; more than the longest word that is looked at before a hyphen. */
+const TAIL = 80;
+
 /** Lines joined by a space inside a paragraph, "\n" between paragraphs; a word divided at a line's end is made whole again. */
 export function joinLines(pieces: readonly Piece[], style: ParagraphStyle, words: WordList): JoinedText {
-  let text = "";
+  const parts: string[] = [];
+  let length = 0;
+  /** The end of what is joined so far, long enough to judge a divided word by. */
+  let tail = "";
   const lines: SourceLine[] = [];
+  const append = (part: string) => {
+    parts.push(part);
+    length += part.length;
+    tail = (tail + part).slice(-TAIL);
+  };
   pieces.forEach((piece, index) => {
     const previous = pieces[index - 1];
     const own = trimmed(piece);
     if (previous !== undefined && lines.length > 0) {
       const last = lines[lines.length - 1] as SourceLine;
-      const joint = jointOf(text, own.text, startsParagraph(previous, piece, style), words);
+      const joint = jointOf(tail, own.text, startsParagraph(previous, piece, style), words);
       if (joint.dropHyphen) {
-        text = text.slice(0, -1);
+        dropLast(parts);
+        length -= 1;
+        tail = tail.slice(0, -1);
         last.end -= 1;
         last.runs = cutRuns(last.runs, last.start, last.end, 0);
       }
-      text += joint.separator;
+      append(joint.separator);
     }
-    lines.push(sourceLine(piece, own.from, own.to, text.length));
-    text += own.text;
+    lines.push(sourceLine(piece, own.from, own.to, length));
+    append(own.text);
   });
-  return { text, lines };
+  return { text: parts.join(""), lines };
+}
+
+/** Takes the last character off; parts may be empty. */
+function dropLast(parts: string[]): void {
+  while (parts[parts.length - 1] === "") parts.pop();
+  const last = parts.pop();
+  if (last !== undefined) parts.push(last.slice(0, -1));
 }
 
 function trimmed(piece: Piece): { text: string; from: number; to: number } {

@@ -137,8 +137,10 @@ function inReadingOrder(items: readonly FlowItem[], columns: readonly ColumnFram
   const spanning = placed.filter((entry) => entry.column === null).map((entry) => (entry.box[1] + entry.box[3]) / 2).sort((a, b) => a - b);
   const keyed = placed.map((entry) => {
     const middle = (entry.box[1] + entry.box[3]) / 2;
-    const above = spanning.filter((y) => y < middle - 0.01).length;
-    return { ...entry, band: entry.column === null ? above * 2 + 1 : above * 2, order: entry.column ?? 0, y: entry.item.kind === "line" ? entry.item.laid.line.baseline : middle };
+    let above = 0;
+    while (above < spanning.length && (spanning[above] as number) < middle - 0.01) above++;
+    const { item, box, column } = entry;
+    return { item, box, column, band: column === null ? above * 2 + 1 : above * 2, order: column ?? 0, y: item.kind === "line" ? item.laid.line.baseline : middle };
   });
   keyed.sort((a, b) => a.band - b.band || a.order - b.order || a.y - b.y || a.box[0] - b.box[0]);
   return keyed.map((entry, index) => {

@@ -29,6 +29,6 @@ export function shareInside(outer: PageRect, inner: PageRect): number {
 
 export function median(values: readonly number[], fallback: number): number {
   if (values.length === 0) return fallback;
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   return sorted[Math.floor(sorted.length / 2)] ?? fallback;
 }

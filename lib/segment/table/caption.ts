@@ -21,6 +21,17 @@ export function captionPattern(captionWords: readonly string[]): RegExp {
   return new RegExp(`^(?:${words.join("|") || "(?!)"})(?:\\s+|(?=\\p{Nd}))(?:\\p{Lu}?\\p{Nd}{1,3}(?:[.\\-–]\\p{Nd}{1,3})*|[IVXLC]{1,6}|\\p{Lu})(?![\\p{L}\\p{Nd}])`, "u");
 }
 
+/** Tells words with which no caption can begin; cheap, so that pages without a caption need not be laid out to see it. A caption's word may stand in two pieces. */
+export function captionOpener(captionWords: readonly string[]): (text: string) => boolean {
+  const openings = captionWords.map((word) => (word.split(" ", 1)[0] ?? "").normalize("NFC").toLowerCase());
+  const initials = new Set(openings.flatMap((opening) => [opening.charAt(0), opening.charAt(0).toUpperCase()]));
+  return (text) => {
+    if (!initials.has(text.charAt(0))) return false;
+    const folded = text.toLowerCase();
+    return openings.some((opening) => folded.startsWith(opening) || opening.startsWith(folded));
+  };
+}
+
 /**
  * The caption directly above the table, else directly below it: a line that starts with a caption word and a number,
  * and what follows it up to the table. Only words not in `taken` (the table's own fragments) are read.

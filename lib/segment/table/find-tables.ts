@@ -35,7 +35,8 @@ function findUpright(page: Page, context: TableContext): FoundTable[] {
 }
 
 /** Words of fragments that no table has taken. */
-function freeOf(words: readonly Word[], tables: readonly FoundTable[]): Word[] {
+function freeOf(words: readonly Word[], tables: readonly FoundTable[]): readonly Word[] {
+  if (tables.length === 0) return words;
   const taken = new Set(tables.flatMap((table) => table.fragmentIndexes));
   return words.filter((word) => !taken.has(word.fragment));
 }

@@ -4,7 +4,7 @@ import { pageRect } from "@/lib/model/rect";
 import { type AlignedRun, alignedRuns } from "./aligned-runs";
 import { alignedTable } from "./aligned-table";
 import { boxAround } from "./box";
-import { captionPattern } from "./caption";
+import { captionOpener, captionPattern } from "./caption";
 import type { SegmentedLine } from "./column-separators";
 import type { FoundTable, TableContext } from "./found-table";
 import { wholeFragments } from "./grid-words";
@@ -19,9 +19,11 @@ type Lane = { x0: number; x1: number };
 export function laneRunTables(page: Page, words: readonly Word[], context: TableContext): FoundTable[] {
   const lanes: readonly Lane[] = context.columns.length > 0 ? context.columns : [{ x0: 0, x1: page.width }];
   const caption = captionPattern(context.captionWords);
+  const opens = captionOpener(context.captionWords);
+  const isCaption = ({ line }: SegmentedLine) => opens(line.words[0]?.text ?? "") && caption.test(lineText(line));
   return lanes.flatMap((lane) => {
     const own = wholeFragments(words, pageRect(lane.x0 - 4, 0, lane.x1 + 4, page.height));
-    const runs = alignedRuns(own, { lane, isCaption: (line) => caption.test(lineText(line.line)), isProse: () => false });
+    const runs = alignedRuns(own, { lane, isCaption, isProse: () => false });
     return runs.flatMap((run) => runTable(page, run, lane) ?? []);
   });
 }
@@ -36,10 +38,12 @@ export function wideRunTables(page: Page, words: readonly Word[], context: Table
   const last = lanes[lanes.length - 1];
   if (first === undefined || last === undefined || lanes.length < 2) return [];
   const caption = captionPattern(context.captionWords);
+  const opens = captionOpener(context.captionWords);
+  if (!words.some((word) => word.bbox[0] < first.x1 - 5 && opens(word.text))) return [];
   const lane = { x0: first.x0, x1: last.x1 };
   const runs = alignedRuns(words, {
     lane,
-    isCaption: (line) => line.segments.some((segment) => caption.test(lineText(segment)) && segment.bbox[0] < first.x1 - 5 && segment.bbox[2] > first.x1 + 5),
+    isCaption: (line) => line.segments.some((segment) => segment.bbox[0] < first.x1 - 5 && segment.bbox[2] > first.x1 + 5 && opens(segment.words[0]?.text ?? "") && caption.test(lineText(segment))),
     isProse: (line) => isProse(line, lanes),
   });
   return runs.flatMap((run) => {

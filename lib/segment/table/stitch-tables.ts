@@ -18,6 +18,7 @@ const MOST_LINES = 8;
  * over all columns.
  */
 export function stitchTables(page: Page, tables: readonly FoundTable[], words: readonly Word[], context: TableContext): FoundTable[] {
+  if (tables.length < 2) return [...tables];
   const caption = captionPattern(context.captionWords);
   const taken = new Set(tables.flatMap((table) => table.fragmentIndexes));
   const free = words.filter((word) => !taken.has(word.fragment));

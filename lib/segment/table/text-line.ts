@@ -15,22 +15,43 @@ export interface TextLine {
 /** Groups words by baseline over the whole width: raised and lowered small type joins the line that it overlaps. */
 export function linesOf(words: readonly Word[]): TextLine[] {
   const ordered = [...words].sort((a, b) => b.size - a.size || a.baseline - b.baseline);
-  const groups: { words: Word[]; y0: number; y1: number; baseline: number }[] = [];
+  const groups: Group[] = [];
+  let last: { home: Group; word: Word } | null = null;
   for (const word of ordered) {
-    const home = groups.find((group) => sameLine(group, word));
-    if (home) home.words.push(word);
-    else groups.push({ words: [word], y0: word.bbox[1], y1: word.bbox[3], baseline: word.baseline });
+    // Words of one fragment stand at one height: the home found for the first of them is everyone's.
+    const known: Group | undefined = last !== null && last.word.bbox[1] === word.bbox[1] && last.word.bbox[3] === word.bbox[3] ? last.home : undefined;
+    const home: Group | undefined = known ?? groups.find((group) => sameLine(group, word));
+    if (home === undefined) groups.push({ words: [word], y0: word.bbox[1], y1: word.bbox[3] });
+    else {
+      home.words.push(word);
+      last = { home, word };
+    }
   }
   return groups.map((group) => makeLine(group.words)).sort((a, b) => a.baseline - b.baseline || a.bbox[0] - b.bbox[0]);
 }
 
-function sameLine(group: { y0: number; y1: number; baseline: number; words: Word[] }, word: Word): boolean {
+interface Group {
+  words: Word[];
+  /** Height of the word that opened it, points. */
+  y0: number;
+  y1: number;
+}
+
+function sameLine(group: Group, word: Word): boolean {
   const height = Math.min(group.y1 - group.y0, word.bbox[3] - word.bbox[1]);
   return overlap(group.y0, group.y1, word.bbox[1], word.bbox[3]) > 0.55 * height;
 }
 
+const byPlace = (a: Word, b: Word): number => a.bbox[0] - b.bbox[0] || a.start - b.start;
+
+function isInOrder(words: readonly Word[]): boolean {
+  for (let at = 1; at < words.length; at++) if (byPlace(words[at - 1] as Word, words[at] as Word) > 0) return false;
+  return true;
+}
+
 export function makeLine(words: readonly Word[]): TextLine {
-  const sorted = [...words].sort((a, b) => a.bbox[0] - b.bbox[0] || a.start - b.start);
+  const sorted = [...words];
+  if (!isInOrder(sorted)) sorted.sort(byPlace);
   const largest = sorted.reduce((best, word) => (word.size > best.size ? word : best), sorted[0] as Word);
   return { words: sorted, bbox: boxAround(sorted.map((word) => word.bbox)), baseline: largest.baseline, size: largest.size };
 }

@@ -1,5 +1,5 @@
 /** Comes in: a page's text fragments. Goes out: their words with exact boxes. Never drops or alters a character. */
-import type { Page, TextFragment } from "@/lib/model/page";
+import type { Page, StyleRun, TextFragment } from "@/lib/model/page";
 import { type PageRect, pageRect } from "@/lib/model/rect";
 
 /** A stretch of one fragment without white space: the smallest thing a table cell can take. */
@@ -23,12 +23,22 @@ export function wordsOf(page: Page, accept: (fragment: TextFragment, index: numb
   const words: Word[] = [];
   page.fragments.forEach((fragment, index) => {
     if (!accept(fragment, index)) return;
-    for (const match of fragment.text.matchAll(/\S+/gu)) {
-      const start = match.index;
-      words.push(makeWord(fragment, index, start, start + match[0].length));
+    const { text } = fragment;
+    for (let start = 0; start < text.length; start++) {
+      if (isSpace(text.charCodeAt(start))) continue;
+      let end = start + 1;
+      while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
+      words.push(makeWord(fragment, index, start, end));
+      start = end;
     }
   });
   return words;
+}
+
+/** White space as regular expressions understand it. */
+function isSpace(code: number): boolean {
+  if (code < 0x80) return code === 32 || (code >= 9 && code <= 13);
+  return code === 0xa0 || code === 0x1680 || (code >= 0x2000 && code <= 0x200a) || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000 || code === 0xfeff;
 }
 
 /** The two parts of a word cut before the UTF-16 unit `offset` of the fragment's text. */
@@ -41,9 +51,13 @@ function makeWord(fragment: TextFragment, index: number, start: number, end: num
   const [x0, y0, x1, y1] = fragment.bbox;
   const left = fragment.xs[start] ?? x0;
   const right = trimmedRight(fragment, start, end) ?? x1;
-  const runs = fragment.runs.filter((run) => run.start < end && run.end > start);
-  const first = runs[0];
-  const size = runs.reduce((largest, run) => Math.max(largest, run.fontSize), 0) || y1 - y0;
+  let first: StyleRun | undefined;
+  let size = 0;
+  for (const run of fragment.runs) {
+    if (run.start >= end || run.end <= start) continue;
+    first ??= run;
+    size = Math.max(size, run.fontSize);
+  }
   return {
     fragment: index,
     start,
@@ -51,7 +65,7 @@ function makeWord(fragment: TextFragment, index: number, start: number, end: num
     text: fragment.text.slice(start, end),
     bbox: pageRect(Math.min(left, right), y0, Math.max(left, right), y1),
     baseline: fragment.baseline,
-    size,
+    size: size || y1 - y0,
     bold: first?.bold ?? false,
     italic: first?.italic ?? false,
   };
