@@ -118,7 +118,7 @@ function splitAtCommas(input: AtomInput, start: number, end: number): number[] {
   const bounds = [start, ...outer, end];
   return bounds.slice(0, -1).flatMap((from, i) => {
     const to = bounds[i + 1] as number;
-    const inner = input.ruler.count(from, to) > input.targetTokens ? commaStarts(input.text, from, to, true, input.rules) : [];
+    const inner = to - from > input.targetTokens && input.ruler.count(from, to) > input.targetTokens ? commaStarts(input.text, from, to, true, input.rules) : [];
     return from === start ? inner : [from, ...inner];
   });
 }

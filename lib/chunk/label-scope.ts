@@ -22,10 +22,12 @@ export interface Interruptions {
   gaps: readonly number[];
   /** Where lifted blocks stand: a label before one has its content there. */
   blocks: readonly number[];
-  /** Starts of sentences about the whole treatment or every patient. */
+  /** Starts of sentences, ascending. */
+  starts: readonly number[];
+  /** Starts of those that speak of the whole treatment or of every patient. */
   wholes: readonly number[];
-  /** Starts of sentences that name patients of an age, a weight or a clearance of their own. */
-  populations: readonly number[];
+  /** The sentence that starts there names patients of an age, a weight or a clearance of its own. */
+  namesPatients(start: number): boolean;
 }
 
 /** Which kinds may stand under which, both set in the same style. */
@@ -60,15 +62,18 @@ interface OpenLabel {
 /** Gives every label its level and scope. */
 export function scopeLabels(text: string, found: readonly FoundLabel[], interruptions: Interruptions): ScopedLabel[] {
   const scoped: ScopedLabel[] = [];
-  let open: OpenLabel[] = [];
+  const open: OpenLabel[] = [];
   for (const label of found) {
-    open = closeReached(open, label.start);
-    const own = Math.min(reachOf(text, label, found), barrierFor(text, label, interruptions));
+    closeReached(open, label.start);
+    const own = barrierFor(text, label, reachOf(text, label, found), interruptions);
     const isNested = followsEmptyLabel(text, open, label, interruptions.blocks);
     if (isNested) widen(text, open, label, own);
     const keep = isNested ? open.length : placeUnder(open, label, paragraphEnd(text, label.end));
-    for (const { scoped: closed } of open.slice(keep)) setEnd(text, closed, Math.min(closed.scopeEnd, label.start));
-    open = open.slice(0, keep);
+    for (let i = keep; i < open.length; i++) {
+      const { scoped: closed } = open[i] as OpenLabel;
+      setEnd(text, closed, Math.min(closed.scopeEnd, label.start));
+    }
+    open.length = keep;
     const reach = Math.min(own, open[open.length - 1]?.reach ?? unbounded(text));
     const made: ScopedLabel = { start: label.start, end: label.end, text: text.slice(label.start, label.end), kind: label.kind, level: keep, scopeEnd: 0, isOpen: false };
     setEnd(text, made, reach);
@@ -111,26 +116,47 @@ const LASTING: readonly LabelKind[] = ["heading", "indication", "frequency", "or
  * Where a label's scope must end: at a quarantined range; if it names some patients, a route or a step, at a sentence that speaks of the whole
  * treatment; if it is a plain population, at a sentence of its paragraph that names patients of its own.
  */
-function barrierFor(text: string, label: FoundLabel, { gaps, wholes, populations }: Interruptions): number {
-  const gap = firstFrom(gaps, label.end, text);
-  if (LASTING.includes(label.kind)) return gap;
-  if (label.style === "run_in") {
-    const other = label.kind === "population" ? firstFrom(populations, skipSpace(text, label.end) + 1, text) : unbounded(text);
-    return Math.min(gap, firstFrom(wholes, label.end, text), other < paragraphEnd(text, label.end) ? other : unbounded(text));
+function barrierFor(text: string, label: FoundLabel, reach: number, inside: Interruptions): number {
+  const end = Math.min(reach, firstFrom(inside.gaps, label.end) ?? unbounded(text));
+  const isPlain = label.style === "run_in";
+  if (LASTING.includes(label.kind) || (!isPlain && label.kind !== "population" && label.kind !== "step")) return end;
+  const wholes = isPlain ? inside.wholes : inside.wholes.filter((at) => text[at - 1] === "\n");
+  const whole = Math.min(end, firstFrom(wholes, label.end) ?? end);
+  return isPlain && label.kind === "population" ? ownPatients(text, label, whole, inside) : whole;
+}
+
+/** First sentence of the label's paragraph that names patients of its own, `end` where there is none before it. */
+function ownPatients(text: string, label: FoundLabel, end: number, inside: Interruptions): number {
+  const limit = Math.min(end, paragraphEnd(text, label.end));
+  for (let i = indexFrom(inside.starts, skipSpace(text, label.end) + 1); i < inside.starts.length; i++) {
+    const start = inside.starts[i] as number;
+    if (start >= limit) break;
+    if (inside.namesPatients(start)) return start;
   }
-  if (label.kind !== "population" && label.kind !== "step") return gap;
-  return Math.min(gap, firstFrom(wholes.filter((at) => text[at - 1] === "\n"), label.end, text));
+  return end;
 }
 
 /** First of ascending places at or after `at`. */
-function firstFrom(places: readonly number[], at: number, text: string): number {
-  for (const place of places) if (place >= at) return place;
-  return unbounded(text);
+function firstFrom(places: readonly number[], at: number): number | undefined {
+  return places[indexFrom(places, at)];
 }
 
-function closeReached(open: readonly OpenLabel[], at: number): OpenLabel[] {
-  const first = open.findIndex((entry) => entry.reach <= at);
-  return first < 0 ? [...open] : open.slice(0, first);
+function indexFrom(places: readonly number[], at: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as number) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Closes, in place, what ended before `at`, with all that stands under it. */
+function closeReached(open: OpenLabel[], at: number): void {
+  let keep = 0;
+  while (keep < open.length && (open[keep] as OpenLabel).reach > at) keep++;
+  open.length = keep;
 }
 
 /** How many of the open labels stay open around a new one. */
@@ -140,15 +166,18 @@ function placeUnder(open: readonly OpenLabel[], label: FoundLabel, paragraphEnd:
     const sameSentence = open.findIndex(({ found }) => found.sentenceEnd === label.sentenceEnd && (found.isItem || found.kind === label.kind));
     return sameSentence < 0 ? open.length : sameSentence;
   }
-  const isSet = label.style === "set" || label.style === "title";
-  const isTooWeak = ({ found, reach }: OpenLabel): boolean =>
-    found.style === "run_in" && (isSet || (label.style === "line" && (reach <= paragraphEnd || !GOVERNS[found.kind].includes(label.kind))));
-  const firstWeak = open.findIndex(isTooWeak);
-  let keep = firstWeak < 0 ? open.length : firstWeak;
-  const sibling = findSibling(open.slice(0, keep), label);
+  let keep = 0;
+  while (keep < open.length && !isTooWeak(open[keep] as OpenLabel, label, paragraphEnd)) keep++;
+  const sibling = findSibling(open, keep, label);
   if (sibling >= 0) return sibling;
   while (keep > 0 && !mayStandUnder((open[keep - 1] as OpenLabel).found, label)) keep--;
   return keep;
+}
+
+/** A plain run-in label cannot stay open around one set apart; around a line of its own it can if it reaches beyond its paragraph and may govern it. */
+function isTooWeak({ found, reach }: OpenLabel, label: FoundLabel, paragraphEnd: number): boolean {
+  if (found.style !== "run_in" || label.style === "run_in") return false;
+  return label.style !== "line" || reach <= paragraphEnd || !GOVERNS[found.kind].includes(label.kind);
 }
 
 /** A label right behind another one stands under it: the first would govern nothing else. */
@@ -159,9 +188,9 @@ function followsEmptyLabel(text: string, open: readonly OpenLabel[], label: Foun
   return !blocks.some((at) => at >= last.end && at <= label.start);
 }
 
-/** Innermost open label that the new one replaces. */
-function findSibling(open: readonly OpenLabel[], label: FoundLabel): number {
-  for (let i = open.length - 1; i >= 0; i--) if (isSibling((open[i] as OpenLabel).found, label)) return i;
+/** Innermost of the first `count` open labels that the new one replaces. */
+function findSibling(open: readonly OpenLabel[], count: number, label: FoundLabel): number {
+  for (let i = count - 1; i >= 0; i--) if (isSibling((open[i] as OpenLabel).found, label)) return i;
   return -1;
 }
 

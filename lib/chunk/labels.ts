@@ -46,7 +46,7 @@ const LONGEST_INSIDE = 64;
 
 const ADVERSE_KINDS: readonly LabelKind[] = ["heading", "other", "frequency", "organ", "route"];
 const INTERACTION_KINDS: readonly LabelKind[] = ["heading", "other", "population"];
-const OTHER_KINDS: readonly LabelKind[] = ["heading", "other", "indication", "route", "population", "form", "step", "frequency"];
+const OTHER_KINDS: readonly LabelKind[] = ["heading", "other", "indication", "route", "population", "form", "step"];
 
 function kindsIn(key: SectionKey): readonly LabelKind[] {
   if (key === "tac_dung_khong_mong_muon") return ADVERSE_KINDS;

@@ -25,8 +25,9 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
   const scoped = scopeLabels(text, found, {
     gaps: section.quarantined.map((gap) => gap.start).sort((a, b) => a - b),
     blocks: blocks.map((block) => block.at),
+    starts,
     wholes: starts.filter((at) => rules.speaksOfWhole(text, at)),
-    populations: starts.filter((at) => namesAges(text, at, rules)),
+    namesPatients: (at) => namesAges(text, at, rules),
   });
   return { starts, found, scoped };
 }

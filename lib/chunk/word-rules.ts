@@ -51,7 +51,7 @@ function compile(profile: Profile): WordRules {
     kindOf(phrase, kinds) {
       const entries = vocabulary.get(firstWord(phrase)) ?? [];
       for (const { kind, phrase: known } of entries)
-        if (kinds.includes(kind) && (kind === "heading" ? phrase === known : beginsWith(phrase, known))) return kind;
+        if (beginsWith(phrase, known) && kinds.includes(kind) && (kind !== "heading" || phrase === known)) return kind;
       return null;
     },
     beginsKind: (kind, word) => (vocabulary.get(word) ?? []).some((entry) => entry.kind === kind),
