@@ -7,7 +7,7 @@ import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
 import type { Label } from "@/lib/model/label";
 import type { ChunkLimits } from "@/lib/model/limits";
-import { PageCite } from "@/components/pdf/page-cite";
+import { PageCite, SpanName } from "@/components/pdf/page-cite";
 import type { PageSpan } from "@/components/pdf/page-numbers";
 import { Mark } from "@/components/ui/mark";
 import { type LinkStore, useIsLinked, useOpenPage } from "@/components/workbench/link-store";
@@ -111,7 +111,7 @@ function Attachments({ attachments, onBlock }: Pick<ChunkCardProps, "attachments
         <li key={attachment.blockId}>
           <button type="button" onClick={() => onBlock(attachment.blockId)}>
             <Paperclip aria-hidden />
-            {attachment.name}
+            {attachment.name} <SpanName span={attachment.span} />
             {attachment.withheld ? (
               <>
                 <Mark meaning="withheld" /> {t("withheld")}

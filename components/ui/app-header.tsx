@@ -48,7 +48,7 @@ export function AppHeader({ crumbs, tail, tabs, locale, theme, onLocale, onTheme
         <nav aria-label={t("breadcrumb")} style={{ flex: 1, minWidth: 0 }}>
           <ol className={css.crumbs}>
             <li>
-              <Link href="/" className={css.brand} aria-current={crumbs.length === 0 ? "page" : undefined}>
+              <Link href="/" prefetch={false} className={css.brand} aria-current={crumbs.length === 0 ? "page" : undefined}>
                 <SeamMark />
                 Seamcheck
               </Link>
@@ -56,7 +56,7 @@ export function AppHeader({ crumbs, tail, tabs, locale, theme, onLocale, onTheme
             {crumbs.map((crumb) => (
               <li key={crumb.href}>
                 <ChevronRight aria-hidden />
-                <Link href={crumb.href}>{crumb.label}</Link>
+                <Link href={crumb.href} prefetch={false}>{crumb.label}</Link>
               </li>
             ))}
             {tail}
