@@ -10,6 +10,7 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { bracketEnd } from "./borders";
 import { hasNewline, opensParagraph, skipSpace, trimmedEnd } from "./characters";
+import { bare, BOUNDED_FREQUENCY, printedHeadings, unbracketed } from "./label-phrases";
 import { slantedRanges, type TextRange } from "./typography";
 import { firstWord, type WordRules } from "./word-rules";
 
@@ -43,6 +44,9 @@ export interface FoundLabel {
 const LONGEST_KNOWN = 150;
 const LONGEST_UNKNOWN = 90;
 const LONGEST_INSIDE = 64;
+
+/** Kinds of which a paragraph that is one phrase of the vocabulary and nothing else is a label; an indication so printed is an item of a list. */
+const TITLE_KINDS: readonly LabelKind[] = ["population", "route", "organ", "frequency"];
 
 const ADVERSE_KINDS: readonly LabelKind[] = ["heading", "other", "frequency", "organ", "route"];
 const INTERACTION_KINDS: readonly LabelKind[] = ["heading", "other", "population"];
@@ -112,15 +116,18 @@ class LabelFinder {
     if (unbracketed(phrase).length < longest) this.add(start, end, kind ?? "other", style, start > from);
   }
 
-  /** A frequency ("Ít gặp, 1/1 000 < ADR < 1/100"), or a whole paragraph in italics or bold. */
+  /** A frequency ("Ít gặp, 1/1 000 < ADR < 1/100"), or a whole paragraph that is set apart or is a phrase of the vocabulary. */
   private readWithoutColon(start: number, end: number): void {
     const frequencyEnd = this.boundedFrequency(start, end);
     if (frequencyEnd > start) return this.add(start, frequencyEnd, "frequency", this.styleOf(start, frequencyEnd));
     if (!this.opensParagraph(start)) return;
     if (end - start > LONGEST_UNKNOWN || end === this.text.length || !this.endsParagraph(end)) return this.readLead(start, end);
     const isSet = this.isMostlySet(start, end);
+    const phrase = bare(this.text.slice(start, end));
+    const known = isSet ? null : this.rules.exactKind(phrase.toLowerCase(), this.kinds);
+    if (known !== null && TITLE_KINDS.includes(known)) return this.add(start, end, known, "line");
     if (!isSet && !this.mayBeFrequency(start)) return this.readLead(start, end);
-    const kind = this.kindOf(bare(this.text.slice(start, end)));
+    const kind = this.kindOf(phrase);
     if (kind === "frequency" && end - start <= LONGEST_INSIDE) this.add(start, end, kind, isSet ? "set" : "line");
     else if (isSet && !/[;,]/u.test(this.text[end - 1] ?? "")) this.add(start, end, kind ?? "other", "title");
   }
@@ -222,28 +229,4 @@ class LabelFinder {
     this.labels.push({ start, end, kind, style, opensParagraph, closesParagraph: this.endsParagraph(end), isTopic, isLead, isItem: isItem && style === "run_in", sentenceEnd: this.sentenceEnd(end) });
     if (opensParagraph && !isLead) this.labelledUpTo = end;
   }
-}
-
-/** "ADR > 1/100", "1/1 000 < ADR < 1/100", with what stands before and a remark in brackets behind. */
-const BOUNDED_FREQUENCY =
-  /^[^:;\n]{0,60}?(?:ADR\s*[<>≤≥=]\s*\d[\d /]*\d|\d[\d /]*\d\s*[<>≤≥]\s*ADR(?:\s*[<>≤≥]\s*\d[\d /]*\d)?)(?:\s*\([^)\n]{0,90}\))?\.?/u;
-
-/** A phrase without remarks in round brackets. */
-function unbracketed(phrase: string): string {
-  return phrase.includes("(") ? phrase.replace(/\([^()]*\)/gu, "") : phrase;
-}
-
-/** A phrase without bullet, number or dash before it. */
-function bare(phrase: string): string {
-  return phrase.replace(/^(?:[-–—•●▪◦*+·]|\d{1,2}[.)]|[a-z][.)])\s+/u, "").trim();
-}
-
-/** Second and later headings of the section, which stand in its text as paragraphs: start → end. */
-function printedHeadings(section: SectionSpan): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  for (const heading of section.headings.slice(1)) {
-    const start = section.text.lastIndexOf(heading.text, Math.max(0, heading.at));
-    if (start >= 0) found.set(start, start + heading.text.length);
-  }
-  return found;
 }

@@ -60,6 +60,12 @@ describe("what is a label", () => {
     expect(outline("Thường gặp\nBuồn nôn.\nThường gặp nhất là buồn nôn.", "tac_dung_khong_mong_muon")).toEqual(["[frequency] Thường gặp"]);
   });
 
+  it("a paragraph that is one phrase of the vocabulary and nothing else", () => {
+    expect(outline("Trẻ em\nUống 5 mg.")).toEqual(["[population] Trẻ em"]);
+    expect(outline("Da\nÍt gặp: ngứa.\nGan\nHiếm gặp: vàng da.", "tac_dung_khong_mong_muon")).toEqual(["[organ] Da", "  [frequency] Ít gặp:", "[organ] Gan", "  [frequency] Hiếm gặp:"]);
+    expect(outline("Đau\nSốt\nViêm")).toEqual([]);
+  });
+
   it("a printed heading inside the section", () => {
     const section = makeSection("Hấp thu nhanh.\n5.2. Dược động học\nPhân bố rộng.");
     section.headings.push({ text: "5.2. Dược động học", physicalPage: 0, bbox: section.headings[0]?.bbox as never, lineId: "p0-l1", at: section.text.indexOf("Phân bố") });

@@ -12,6 +12,8 @@ export interface WordRules {
   opensListOnly(phrase: string): boolean;
   /** Kind of a label phrase (lower case) by the longest vocabulary phrase of the given kinds that it begins with; a heading must match whole. */
   kindOf(phrase: string, kinds: readonly LabelKind[]): LabelKind | null;
+  /** Kind of a phrase (lower case) that is a phrase of the vocabulary and nothing more. */
+  exactKind(phrase: string, kinds: readonly LabelKind[]): LabelKind | null;
   /** The word (lower case) begins some phrase of the kind. */
   beginsKind(kind: LabelKind, word: string): boolean;
   /** The sentence that begins at `at` speaks of the whole treatment or of every patient. */
@@ -54,6 +56,7 @@ function compile(profile: Profile): WordRules {
         if (beginsWith(phrase, known) && kinds.includes(kind) && (kind !== "heading" || phrase === known)) return kind;
       return null;
     },
+    exactKind: (phrase, kinds) => (vocabulary.get(firstWord(phrase)) ?? []).find((entry) => entry.phrase === phrase && kinds.includes(entry.kind))?.kind ?? null,
     beginsKind: (kind, word) => (vocabulary.get(word) ?? []).some((entry) => entry.kind === kind),
     speaksOfWhole(text, at) {
       if (!wholeInitials.has(text[at] ?? "")) return false;
