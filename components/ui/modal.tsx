@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button";
 import css from "./modal.module.css";
 
@@ -20,8 +20,6 @@ export interface ModalProps {
 /** A dialog: focus goes in, stays in, and returns to where it came from; Escape closes. */
 export function Modal({ open, onOpenChange, title, about, shape = "center", children }: ModalProps) {
   const t = useTranslations("ui");
-  // Most dialogs are opened by a key, without a button of their own to go back to.
-  const returnTo = useRef<HTMLElement | null>(null);
   const place = shape === "side" ? css.side : `${css.center} ${shape === "wide" ? css.wide : ""}`;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -30,7 +28,7 @@ export function Modal({ open, onOpenChange, title, about, shape = "center", chil
         <Dialog.Content
           className={`${css.modal} ${place}`}
           onOpenAutoFocus={(event) => {
-            returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            rememberFocus();
             // What the dialog is about comes before the button that closes it.
             const first = event.currentTarget instanceof HTMLElement ? event.currentTarget.querySelector<HTMLElement>("[data-first-focus]") : null;
             if (first === null) return;
@@ -39,7 +37,7 @@ export function Modal({ open, onOpenChange, title, about, shape = "center", chil
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnTo.current?.focus({ preventScroll: true });
+            returnFocus();
           }}
           {...(about === undefined ? { "aria-describedby": undefined } : {})}
         >
@@ -59,6 +57,22 @@ export function Modal({ open, onOpenChange, title, about, shape = "center", chil
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Where the reading was before any dialog. Most dialogs are opened by a key, without a button of their own to go back to, and
+ * one may follow another (the name, then the reason).
+ */
+let outside: HTMLElement | SVGElement | null = null;
+
+function rememberFocus(): void {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement || active instanceof SVGElement) || active === document.body || active.closest('[role="dialog"]') !== null) return;
+  outside = active;
+}
+
+function returnFocus(): void {
+  if (document.querySelector('[role="dialog"][data-state="open"]') === null && outside?.isConnected) outside.focus({ preventScroll: true });
 }
 
 /** The row of buttons that ends a dialog. */
