@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { Finding, Severity } from "@/lib/model/finding";
 import { type Meaning, Mark } from "@/components/ui/mark";
 import css from "./finding-line.module.css";
+import { findingWords } from "./finding-words";
 
 export const SEVERITY_MARK: Record<Severity, Meaning> = { block: "blocked", warn: "judge", note: "idle" };
 
@@ -23,11 +24,10 @@ export function FindingLine({ finding }: { finding: Finding }) {
 
 export function ExpectedFound({ finding }: { finding: Finding }) {
   const t = useTranslations("finding");
+  const phrases = useTranslations("finding_words");
   const sections = useTranslations("sections");
-  // Gates name sections by their keys; a reader knows them by their headings.
-  const words = (data: string) => data.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (word) => (sections.has(word) ? sections(word) : word));
-  const expected = words(finding.expected);
-  const found = words(finding.found);
+  const expected = findingWords(finding.expected, phrases, sections);
+  const found = findingWords(finding.found, phrases, sections);
   return (
     <span className={css.detail}>
       {expected === "" ? null : <span>{t("expected", { expected })}</span>}
