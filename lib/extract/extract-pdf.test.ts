@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Page, TextFragment } from "@/lib/model/page";
 import { UserError } from "@/lib/model/user-error";
 import { drawTestPdf, NOTO_SERIF, NOTO_SERIF_BOLD, setPageEntries, TEST_PAGE, type TestDocument, write } from "./draw-test-pdf";
-import { extractPages, openPdf } from "./extract-pdf";
+import { extractPages } from "./extract-pdf";
+import { openPdf } from "./open-pdf";
 
 function makeTestPdf(draw: (doc: TestDocument) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
   return drawTestPdf(new PDFDocument({ ...TEST_PAGE, ...options }), draw);

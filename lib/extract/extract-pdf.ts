@@ -1,71 +1,20 @@
 // Bytes of a PDF in, pages of the model out (fragments with boxes and styles, rulings, images); it never decides what a text means and never writes anything.
 import type { Page } from "@/lib/model/page";
 import { UserError } from "@/lib/model/user-error";
-import { assemblePage } from "./assemble-page";
-import { openPdfium } from "./pdfium-document";
-import type { PdfEngineDocument } from "./raw-page";
+import { openPdf, type PdfReader } from "./open-pdf";
+import { type PageBlock, PageQueue } from "./page-queue";
+import { PageHelpers } from "./page-helpers";
 
-/** An opened PDF. Not shared between threads: each worker opens its own from the same bytes. */
-export interface PdfReader {
-  readonly pageCount: number;
-  /** The document's title as its information dictionary has it, NFC; null when there is none. */
-  readonly title: string | null;
-  /** Reads one 0-indexed physical page. Throws RangeError outside the book, UserError pdf_damaged when the engine breaks on it. */
-  readPage(physicalPage: number): Page;
-  /** Gives back the engine's memory. May be called twice. */
-  close(): void;
+export interface ExtractOptions {
+  password?: string;
+  onPage?: (done: number, total: number) => void;
+  signal?: AbortSignal;
 }
 
-/** A PDF's header may stand anywhere in its first 1,024 bytes (PDF 32000-1, annex H). */
-const HEADER_REACH = 1024;
 /** Single broken pages are handed on, marked; a book of which more is broken has to be got anew. */
 const DAMAGED_SHARE = 0.1;
 /** How long extraction may hold the thread before others get a turn, milliseconds. */
 const TURN_MS = 40;
-
-function hasPdfHeader(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEADER_REACH)).includes("%PDF-");
-}
-
-/** The engine may trap on a hostile page; that is the file's fault and said as such. */
-function guarded<T>(work: () => T, details: Record<string, number>): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) throw new UserError("pdf_damaged", details);
-    throw error;
-  }
-}
-
-class EngineReader implements PdfReader {
-  readonly pageCount: number;
-  readonly title: string | null;
-  constructor(private readonly document: PdfEngineDocument) {
-    this.pageCount = document.pageCount;
-    this.title = document.title;
-  }
-  readPage(physicalPage: number): Page {
-    return guarded(() => assemblePage(physicalPage, this.document.readPage(physicalPage)), { physicalPage });
-  }
-  close(): void {
-    guarded(() => this.document.close(), {});
-  }
-}
-
-/**
- * Opens a PDF. Throws UserError file_empty, not_a_pdf, pdf_encrypted (no or wrong password), pdf_damaged or pdf_too_large.
- * The caller closes the reader.
- */
-export async function openPdf(bytes: Uint8Array, options: { password?: string } = {}): Promise<PdfReader> {
-  if (bytes.byteLength === 0) throw new UserError("file_empty");
-  if (!hasPdfHeader(bytes)) throw new UserError("not_a_pdf");
-  try {
-    return new EngineReader(await openPdfium(bytes, options.password));
-  } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) throw new UserError("pdf_damaged");
-    throw error;
-  }
-}
 
 /**
  * A scan: hardly a character on pages that are filled by pictures. Such a book has nothing to chunk.
@@ -80,26 +29,73 @@ function isWithoutText(pages: readonly Page[]): boolean {
   return pictures.length >= 0.8 * pages.length && characters < 20 * pages.length;
 }
 
-/**
- * Reads a whole PDF. `onPage` is told after every page how many of how many are done. Throws what `openPdf` throws, and UserError
- * pdf_damaged when more than a tenth of the pages are, pdf_without_text for a scan, and cancelled when `signal` was aborted. Other work of the thread gets a turn every few pages.
- */
-export async function extractPages(
-  bytes: Uint8Array,
-  options: { password?: string; onPage?: (done: number, total: number) => void; signal?: AbortSignal } = {},
-): Promise<{ pages: Page[]; title: string | null }> {
-  const reader = await openPdf(bytes, options);
-  try {
-    const pages: Page[] = [];
-    let turnEnds = performance.now() + TURN_MS;
-    while (pages.length < reader.pageCount) {
-      if (options.signal?.aborted) throw new UserError("cancelled");
-      pages.push(reader.readPage(pages.length));
-      options.onPage?.(pages.length, reader.pageCount);
+/** Pages as they come in, from whichever thread. */
+class PageShelf {
+  private readonly pages: (Page | undefined)[];
+  private done = 0;
+
+  constructor(
+    pageCount: number,
+    private readonly onPage: ExtractOptions["onPage"],
+  ) {
+    this.pages = new Array<Page | undefined>(pageCount).fill(undefined);
+  }
+
+  put(page: Page): void {
+    if (this.pages[page.physicalPage] !== undefined) return;
+    this.pages[page.physicalPage] = page;
+    this.onPage?.(++this.done, this.pages.length);
+  }
+
+  /** Stretches of pages that nobody has brought, in order. */
+  missing(): PageBlock[] {
+    return this.pages.flatMap((page, at) => (page === undefined ? [{ from: at, to: at + 1 }] : []));
+  }
+
+  all(): Page[] {
+    return this.pages.filter((page) => page !== undefined);
+  }
+}
+
+/** Reads blocks on this thread until `next` has no more; everything else on the thread gets a turn every few pages. */
+async function readBlocks(reader: PdfReader, next: () => PageBlock | null, shelf: PageShelf, signal: AbortSignal | undefined): Promise<void> {
+  let turnEnds = performance.now() + TURN_MS;
+  for (let block = next(); block !== null; block = next()) {
+    for (let physicalPage = block.from; physicalPage < block.to; physicalPage++) {
+      if (signal?.aborted) throw new UserError("cancelled");
+      shelf.put(reader.readPage(physicalPage));
       if (performance.now() < turnEnds) continue;
       await new Promise((resolve) => setImmediate(resolve));
       turnEnds = performance.now() + TURN_MS;
     }
+  }
+}
+
+/** All pages in order. What a helper could not bring is read here, so that a helper's failure is none of the book's. */
+async function readAll(reader: PdfReader, bytes: Uint8Array, options: ExtractOptions): Promise<Page[]> {
+  const shelf = new PageShelf(reader.pageCount, options.onPage);
+  const queue = new PageQueue(reader.pageCount);
+  const helpers = new PageHelpers({ bytes, password: options.password, pageCount: reader.pageCount, queue, onPages: (pages) => pages.forEach((page) => shelf.put(page)) });
+  try {
+    await readBlocks(reader, () => queue.take(), shelf, options.signal);
+    await helpers.finished(options.signal);
+    const missing = shelf.missing();
+    await readBlocks(reader, () => missing.shift() ?? null, shelf, options.signal);
+    return shelf.all();
+  } finally {
+    queue.close();
+    await helpers.stop();
+  }
+}
+
+/**
+ * Reads a whole PDF, a long one with the help of other threads. `onPage` is told after every page how many of how many are done. Throws what `openPdf`
+ * throws, and UserError pdf_damaged when more than a tenth of the pages are, pdf_without_text for a scan, and cancelled when `signal` was aborted.
+ */
+export async function extractPages(bytes: Uint8Array, options: ExtractOptions = {}): Promise<{ pages: Page[]; title: string | null }> {
+  const reader = await openPdf(bytes, options);
+  try {
+    const pages = await readAll(reader, bytes, options);
     const damaged = pages.filter((page) => page.damaged);
     if (damaged.length > DAMAGED_SHARE * pages.length) {
       throw new UserError("pdf_damaged", { pages: damaged.length, physicalPage: damaged[0]?.physicalPage ?? 0 });

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { getDocument, Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
 import { drawTestPdf, NOTO_SERIF, setPageEntries, TEST_PAGE, type TestDocument, write } from "./draw-test-pdf";
-import { openPdf } from "./extract-pdf";
+import { openPdf } from "./open-pdf";
 
 interface Seen {
   text: string;

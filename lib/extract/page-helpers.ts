@@ -1,0 +1,75 @@
+// A PDF's bytes and a queue of its pages in, pages from other threads out; a helper that cannot start or breaks is only missing, never an error.
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Page } from "@/lib/model/page";
+import { UserError } from "@/lib/model/user-error";
+import { type PackedPages, unpackPages } from "./pack-pages";
+import type { PageQueue } from "./page-queue";
+
+/** A book of fewer pages is read before a helper would be ready. */
+const FEWEST_PAGES = 48;
+/** Beside the thread that asks. More gain little: that thread takes in what they bring. */
+const MOST_HELPERS = 2;
+/** Each helper holds the file once more. A larger one is read by one thread alone, bytes. */
+const LARGEST_SHARED = 256 * 1024 ** 2;
+
+export interface HelperInput {
+  bytes: Uint8Array;
+  password: string | undefined;
+  pageCount: number;
+  queue: PageQueue;
+  /** Called with pages in the order in which they are read. */
+  onPages: (pages: Page[]) => void;
+}
+
+/** What a helper's thread is started with. */
+export interface HelperOrder {
+  bytes: Uint8Array<ArrayBuffer>;
+  password: string | undefined;
+  pageCount: number;
+  queueMemory: SharedArrayBuffer;
+}
+
+function helperCount({ bytes, pageCount }: HelperInput): number {
+  if (pageCount < FEWEST_PAGES || bytes.byteLength > LARGEST_SHARED) return 0;
+  return Math.min(MOST_HELPERS, availableParallelism() - 1);
+}
+
+/** Threads that read pages of one book beside the one that made them. */
+export class PageHelpers {
+  private readonly workers: Worker[] = [];
+  private readonly ended: Promise<unknown>;
+
+  constructor(private readonly input: HelperInput) {
+    const count = helperCount(input);
+    for (let index = 0; index < count; index++) this.workers.push(this.start());
+    this.ended = Promise.all(this.workers.map((worker) => new Promise((resolve) => worker.once("exit", resolve))));
+  }
+
+  private start(): Worker {
+    const { bytes, password, pageCount, queue } = this.input;
+    // A copy of its own, handed over whole: the engine's reader of compressed streams takes no shared memory.
+    const order: HelperOrder = { bytes: Uint8Array.from(bytes), password, pageCount, queueMemory: queue.memory };
+    const worker = new Worker(new URL("./page-worker.mjs", import.meta.url), { workerData: order, transferList: [order.bytes.buffer], execArgv: [] });
+    worker.on("message", (packed: PackedPages) => this.input.onPages(unpackPages(packed)));
+    // What it took and did not bring is missed and read by the thread that asked.
+    worker.on("error", () => undefined);
+    worker.on("messageerror", () => undefined);
+    return worker;
+  }
+
+  /** Waits until every helper has brought its last page. Throws UserError cancelled when `signal` is aborted meanwhile. */
+  async finished(signal: AbortSignal | undefined): Promise<void> {
+    const aborted = new Promise<void>((resolve) => {
+      if (signal?.aborted) resolve();
+      else signal?.addEventListener("abort", () => resolve(), { once: true });
+    });
+    await Promise.race([this.ended, aborted]);
+    if (signal?.aborted) throw new UserError("cancelled");
+  }
+
+  /** Ends them, whatever they are doing. */
+  async stop(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+}
