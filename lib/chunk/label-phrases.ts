@@ -1,5 +1,6 @@
 /** Looks at the words of a possible label: in goes a phrase, out comes what of it counts; nothing here knows a text or a place. */
 import type { SectionSpan } from "@/lib/model/section-span";
+import { isDigitAt, isWordAt } from "./characters";
 
 /** "ADR > 1/100", "1/1 000 < ADR < 1/100", with what stands before and a remark in brackets behind. */
 export const BOUNDED_FREQUENCY =
@@ -10,9 +11,19 @@ export function unbracketed(phrase: string): string {
   return phrase.includes("(") ? phrase.replace(/\([^()]*\)/gu, "") : phrase;
 }
 
+/** The phrase says something: it has a letter. */
+export function hasLetter(phrase: string): boolean {
+  for (let i = 0; i < phrase.length; i++) if (isWordAt(phrase, i) && !isDigitAt(phrase, i)) return true;
+  return false;
+}
+
+const LISTED = /^(?:[-–—•●▪◦*+·]|\d{1,2}[.)]|[a-z][.)])\s+/u;
+
 /** A phrase without bullet, number or dash before it. */
 export function bare(phrase: string): string {
-  return phrase.replace(/^(?:[-–—•●▪◦*+·]|\d{1,2}[.)]|[a-z][.)])\s+/u, "").trim();
+  // Two letters at the start are no bullet: most phrases, and the pattern need not be tried.
+  const isPlain = isWordAt(phrase, 0) && isWordAt(phrase, 1) && !isDigitAt(phrase, 0);
+  return isPlain ? phrase : phrase.replace(LISTED, "").trim();
 }
 
 /** Second and later headings of the section, which stand in its text as paragraphs: start → end. */

@@ -10,7 +10,7 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { bracketEnd } from "./borders";
 import { hasNewline, opensParagraph, skipSpace, trimmedEnd } from "./characters";
-import { bare, BOUNDED_FREQUENCY, printedHeadings, unbracketed } from "./label-phrases";
+import { bare, BOUNDED_FREQUENCY, hasLetter, printedHeadings, unbracketed } from "./label-phrases";
 import { slantedRanges, type TextRange } from "./typography";
 import { firstWord, type WordRules } from "./word-rules";
 
@@ -109,7 +109,7 @@ class LabelFinder {
     const start = this.phraseStart(from, end);
     const phraseEnd = trimmedEnd(this.text, end - 1);
     const phrase = bare(this.text.slice(start, phraseEnd));
-    if (!/\p{L}/u.test(phrase) || this.rules.opensListOnly(phrase.toLowerCase())) return;
+    if (!hasLetter(phrase) || this.rules.opensListOnly(phrase.toLowerCase())) return;
     const kind = this.kindOf(phrase);
     const style = this.styleOf(start, end);
     const longest = kind !== null || style === "set" ? LONGEST_KNOWN : this.opensParagraph(start) ? LONGEST_UNKNOWN : LONGEST_INSIDE;

@@ -76,7 +76,7 @@ function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[
     labelTokens: labelTokenCounter(input),
     ruler,
     limits: input.limits,
-    softBorders: (from, to) => softBorders({ text, rules }, from, to),
+    softBorders: (from, to) => softBorders({ text, rules }, from, to).filter((at) => !pins.some((pin) => pin.kind === "no_break" && pin.at === at)),
   });
   result.parts.push(...parts);
 }
