@@ -55,6 +55,7 @@ export const aciclovir: MonographSource = {
       *Cách dùng*
       Bắt đầu điều trị càng sớm càng tốt, tốt nhất ngay khi có dấu hiệu đầu tiên. Thuốc uống có thể dùng cùng thức ăn với một cốc nước đầy. Dung dịch truyền được pha đến nồng độ không quá 5 mg/ml, truyền tĩnh mạch trong ít nhất 1 giờ. Thuốc bôi được thoa một lớp mỏng bằng tăm bông hoặc găng, rửa tay trước và sau khi bôi.
       ${CHECK_BEFORE_DOSE}
+      *Liều lượng*
       *Nhiễm Herpes simplex ở da và niêm mạc:*
       *Đường uống:*
       Người lớn: 200 mg mỗi lần, ngày 5 lần, cách nhau 4 giờ khi thức, trong 5 ngày; nếu là lần nhiễm đầu tiên và nặng thì kéo dài đến 10 ngày.

@@ -48,6 +48,7 @@ export const warfarin: MonographSource = {
       `
       *Cách dùng*
       Uống ngày 1 lần vào cùng một giờ, thường là buổi tối để có thể chỉnh liều theo kết quả INR trong ngày. Nếu quên thuốc thì uống ngay trong ngày đó khi nhớ ra; không uống gấp đôi liều vào hôm sau.
+      *Liều lượng*
       *Liều khởi đầu*
       *Người lớn:* Thường 5 mg/ngày trong 2 ngày đầu, sau đó điều chỉnh theo INR. Không dùng liều nạp cao.
       *Người cao tuổi, suy gan, suy tim, nhẹ cân hoặc có nguy cơ chảy máu:* 2 - 3 mg/ngày.
