@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
+import { EXPORT_FILES } from "@/lib/export/export-files";
 import { blockReasonSchema, blockStateSchema } from "@/lib/model/block";
 import { decisionReasonSchema, verdictSchema } from "@/lib/model/decision";
 import { GATE_NAMES, severitySchema } from "@/lib/model/finding";
@@ -48,7 +49,7 @@ describe("messages", () => {
     }
   });
 
-  it("word every gate, section, reason, state, verdict and severity", () => {
+  it("word every gate, section, reason, state, verdict, severity and file of an export", () => {
     const wanted = [
       ...GATE_NAMES.flatMap((gate) => ["title", "meaning", "finding"].map((part) => `gates.${gate}.${part}`)),
       ...SECTION_KEYS.map((key) => `sections.${key}`),
@@ -56,6 +57,7 @@ describe("messages", () => {
       ...blockStateSchema.options.map((state) => `block_state.${state}`),
       ...decisionReasonSchema.options.map((reason) => `reasons.${reason}`),
       ...verdictSchema.options.map((verdict) => `verdict.${verdict}`),
+      ...EXPORT_FILES.map((name) => `export_page.file.${name.replaceAll(".", "_")}`),
       ...severitySchema.options.map((severity) => `severity.${severity}`),
     ];
     expect(wanted.filter((key) => !languages.vi.has(key))).toEqual([]);

@@ -1,4 +1,5 @@
 /** A stored book in, the files of its export out, or the findings that stand in the way. Writes nothing. */
+import type { ExportFileName } from "@/lib/export/export-files";
 import { manifestText } from "@/lib/export/manifest";
 import { boxesFile, findingsFile } from "@/lib/export/run-files";
 import { writeJsonl } from "@/lib/export/write-jsonl";
@@ -11,7 +12,10 @@ import { readActiveChunks } from "@/lib/store/read-book";
 import { readReleaseHead } from "@/lib/store/read-release-head";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { codeVersion } from "./code-version";
-import { type OutputFile, jsonFile } from "./output-file";
+import { type OutputFile, jsonText } from "./output-file";
+
+/** A file under a name that screens have words for. */
+const exportFile = (name: ExportFileName, text: string): OutputFile => ({ name, text });
 
 export type ExportResult = { ok: true; files: OutputFile[]; leftOut: number } | { ok: false; findings: Finding[] };
 
@@ -30,7 +34,12 @@ export async function exportBook(bookId: string): Promise<ExportResult> {
   const blocking = findings.filter((finding) => finding.severity === "block");
   if (blocking.length > 0) return { ok: false, findings: blocking };
   const strict = writeJsonl(chunks, { strict: true });
-  const files = [{ name: "chunks.jsonl", text: strict.text }, { name: "chunks-full.jsonl", text: writeJsonl(chunks, { strict: false }).text }, jsonFile("boxes.json", boxesFile(chunks)), jsonFile("findings.json", findingsFile(findings))];
+  const files = [
+    exportFile("chunks.jsonl", strict.text),
+    exportFile("chunks-full.jsonl", writeJsonl(chunks, { strict: false }).text),
+    exportFile("boxes.json", jsonText(boxesFile(chunks))),
+    exportFile("findings.json", jsonText(findingsFile(findings))),
+  ];
   const manifest = manifestText({
     ...head,
     codeVersion: codeVersion(),
@@ -40,5 +49,5 @@ export async function exportBook(bookId: string): Promise<ExportResult> {
     decisions,
     files: files.map((file) => ({ name: file.name, sha256: sha256Text(file.text) })),
   });
-  return { ok: true, files: [...files, { name: "manifest.json", text: manifest }], leftOut: strict.leftOut };
+  return { ok: true, files: [...files, exportFile("manifest.json", manifest)], leftOut: strict.leftOut };
 }

@@ -4,7 +4,10 @@ export interface OutputFile {
   text: string;
 }
 
-/** A value as a JSON file that a person can read too. */
+/** A value as the text of a JSON file that a person can read too. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
+/** The same with its file's name. */
 export function jsonFile(name: string, value: unknown): OutputFile {
-  return { name, text: `${JSON.stringify(value, null, 1)}\n` };
+  return { name, text: jsonText(value) };
 }
