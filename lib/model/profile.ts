@@ -11,14 +11,33 @@ export const headingRuleSchema = z.object({
 });
 export type HeadingRule = z.infer<typeof headingRuleSchema>;
 
+/** How the name is found above the line with which a leaflet's or label's text begins. */
+export const titleRuleSchema = z.object({
+  /** Whether the title stands on the page on which the text begins, with no heading between, or anywhere before it. */
+  within: z.enum(["page", "file"]),
+  /** Regular expressions (source, Unicode) with a group `name`, the surest first. Where none fits, the line in the largest type is the name. */
+  namePatterns: z.array(z.string()),
+  /** Regular expressions (source, Unicode, case aside) for lines above the text that are never the name. */
+  notNames: z.array(z.string()),
+  /** So many different headings with text must follow, or it is no leaflet of this kind. */
+  leastHeadings: z.number().int().min(1),
+});
+export type TitleRule = z.infer<typeof titleRuleSchema>;
+
 /** How one kind of book is laid out. Data only: a new kind of book is a new profile file, no code. */
 export const profileSchema = z.object({
   profileId: z.string(),
   language: z.enum(["vi", "en"]),
-  /** How a monograph begins: `capitals` a bold line of capitals; `numbered` the first numbered heading of the template. */
-  monographStart: z.enum(["capitals", "numbered"]),
-  /** For `numbered`: the heading number and name that begin a part, and headings at which it ends (annex titles). */
+  /**
+   * How a monograph begins: `capitals` a bold line of capitals; `numbered` the first numbered heading of the template; `titled` a line that opens the text of a
+   * leaflet or label, its name standing above it.
+   */
+  monographStart: z.enum(["capitals", "numbered", "titled"]),
+  /** For `numbered`: the heading number and name that begin a part. For `titled`: what the opening line spells, a number before it left aside. */
   startsAt: z.object({ number: z.string(), names: z.array(z.string()) }).nullable(),
+  /** For `titled`: where the name stands. */
+  title: titleRuleSchema.optional(),
+  /** Headings at which a monograph ends (annex titles). */
   endsAt: z.array(z.string()),
   maxColumns: z.number().int().min(1).max(3),
   headings: z.array(headingRuleSchema),

@@ -6,6 +6,7 @@ export const USER_ERROR_CODES = [
   "pdf_encrypted",
   "pdf_damaged",
   "pdf_without_text",
+  "text_unreliable",
   "pdf_too_large",
   "no_monographs",
   "book_not_found",

@@ -30,6 +30,10 @@ export function headingMarks(lines: readonly LaidLine[], at: number, index: Head
     const mark = numberedMark(lines, at, index);
     return mark === null ? [] : [mark];
   }
+  if (index.profile.monographStart === "titled") {
+    const mark = titledMark(lines, at, index);
+    return mark === null ? [] : [mark];
+  }
   const whole = wholeLineMark(lines, at, index);
   return whole !== null ? [whole] : runInMarks(laid, index, context);
 }
@@ -78,20 +82,31 @@ function isStartOf(rule: HeadingRule, text: string): boolean {
   return rule.names.some((name) => foldCase(name).startsWith(folded));
 }
 
-/** A line that is bold from end to end and spells a heading, alone or together with the next; where type says nothing the spelling must be exact. */
-function wholeLineMark(lines: readonly LaidLine[], at: number, index: HeadingIndex): HeadingMark | null {
+/** A heading at a line's start, with or without a number; a rule that has a number wants it printed. */
+function titledMark(lines: readonly LaidLine[], at: number, index: HeadingIndex): HeadingMark | null {
   const laid = lines[at] as LaidLine;
-  const { text } = laid.line;
+  const number = NUMBER.exec(laid.line.text);
+  const from = number?.[0].length ?? 0;
+  const runsIn = index.profile.runInHeadings && (index.profile.headingTypography === "any" || boldEnd(laid, from) > from);
+  const mark = wholeLineMark(lines, at, index, from) ?? (runsIn ? boldRunIn(laid, from, index) : null);
+  if (mark === null || mark.rule === null) return null;
+  return mark.rule.number === null || mark.rule.number === number?.[1] ? { ...mark, from: 0 } : null;
+}
+
+/** A line that is bold from end to end and spells a heading, alone or together with the next; where type says nothing the spelling must be exact. */
+function wholeLineMark(lines: readonly LaidLine[], at: number, index: HeadingIndex, from = 0): HeadingMark | null {
+  const laid = lines[at] as LaidLine;
+  const text = laid.line.text.slice(from);
   if (text.length > index.longest + 6) return null;
   const needsBold = index.profile.headingTypography === "bold";
   if (needsBold && !isWhollyBold(laid)) return null;
   const next = lines[at + 1];
   if (next !== undefined && (!needsBold || isWhollyBold(next)) && next.line.text.length < 40) {
     const both = index.matchExact(`${text} ${next.line.text}`);
-    if (both !== null) return toMark(both, 0, text.length, 1);
+    if (both !== null) return toMark(both, from, laid.line.text.length, 1);
   }
   const match = needsBold ? index.match(text) : index.matchExact(text);
-  return match === null ? null : toMark(match, 0, text.length, 0);
+  return match === null ? null : toMark(match, from, laid.line.text.length, 0);
 }
 
 function toMark(match: HeadingMatch, from: number, to: number, extraLines: number): HeadingMark {

@@ -5,20 +5,19 @@ import type { HeadingIndex } from "./heading-index";
 import { headingMarks } from "./heading-marks";
 import type { LaidLine } from "./laid-line";
 import { isCapitals, isWhollyBold } from "./line-style";
-
-export interface NameFound {
-  /** Lines that print the name. */
-  lines: LaidLine[];
-  name: string;
-  /** What the slug is made of: the first name where several are printed. */
-  slugFrom: string;
-  /** The lines are a section's text too. */
-  shared: boolean;
-}
+import type { NameFound } from "./name-found";
+import { titledStart } from "./titled-start";
 
 /** The name that begins at this line; null where none does. */
 export function isNameAt(lines: readonly LaidLine[], at: number, index: HeadingIndex, openingRules: readonly HeadingRule[]): NameFound | null {
-  return index.profile.monographStart === "numbered" ? numberedStart(lines, at, index) : capitalsStart(lines, at, index, openingRules);
+  switch (index.profile.monographStart) {
+    case "numbered":
+      return numberedStart(lines, at, index);
+    case "titled":
+      return titledStart(lines, at, index);
+    default:
+      return capitalsStart(lines, at, index, openingRules);
+  }
 }
 
 /** One to three bold lines of capitals in one size, soon followed by the first heading that every monograph opens with. */

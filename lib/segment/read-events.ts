@@ -5,7 +5,8 @@ import type { AsideItem, FlowItem, FormulaItem, LineItem, TableItem } from "./fl
 import { HeadingIndex } from "./heading-index";
 import { headingMarks } from "./heading-marks";
 import type { LaidLine } from "./laid-line";
-import { isNameAt, type NameFound } from "./monograph-names";
+import { isNameAt } from "./monograph-names";
+import type { NameFound } from "./name-found";
 import { isCapitals, isWhollyBold } from "./line-style";
 
 export type BookEvent =

@@ -28,7 +28,7 @@ import { WordList } from "./word-list";
 
 /**
  * Segments a book. `choice` is "auto" or a profile's id. Pages may be any run of a file's pages in order.
- * Throws `profile_unknown`, and `no_monographs` where not one monograph of the profile's kind begins.
+ * Throws `profile_unknown`; where not one monograph of the profile's kind begins, `text_unreliable` if most pages' text is no language, else `no_monographs`.
  */
 export function segmentBook(pages: readonly Page[], profiles: readonly Profile[], choice: "auto" | string): SegmentedBook {
   const { profile: chosen, reason } = chooseProfile(pages, profiles, choice);
@@ -41,7 +41,7 @@ export function segmentBook(pages: readonly Page[], profiles: readonly Profile[]
   const collected = collectMonographs(
     readEvents({ flow: flows.flatMap((flow) => flow.items), profile, bodyFontSize: bodySize, headerName: (page) => furniture[position.get(page) ?? -1]?.headerName ?? null }),
   );
-  if (collected.drafts.length === 0) throw new UserError("no_monographs", { profile: profile.profileId, matched: reason.matched, of: reason.of });
+  if (collected.drafts.length === 0) throw refusal(flows, profiles, profile, reason);
   const tables = joinTables(flows);
   const trust = trustOf(pages, flows, profile);
   const prose = flows.flatMap((flow) => flow.items.flatMap((item) => (item.kind === "line" ? [item.laid] : [])));
@@ -66,6 +66,17 @@ export function segmentBook(pages: readonly Page[], profiles: readonly Profile[]
     ledger,
     findings: [...misspeltFindings(collected, monographs), ...reliabilityFindings(monographs, trust.unreliableLines), ...damageFindings(monographs, pages), ...accountFindings(ledger)],
   };
+}
+
+/** Why nothing was found: text that is no words of any known language hides every heading, and another profile would not help. */
+function refusal(flows: readonly PageFlow[], profiles: readonly Profile[], profile: Profile, reason: SegmentedBook["profileReason"]): UserError {
+  const unreliable = [...new Set(profiles.map((known) => known.language))].map((language) => {
+    const known = new Map<string, Verdict>();
+    return flows.filter((flow) => pageReliability(linesOfFlow(flow), language, known) < PAGE_RELIABLE_FROM).length;
+  });
+  const least = Math.min(...unreliable);
+  if (least > 0.5 * flows.length) return new UserError("text_unreliable", { pages: flows.length, unreliable: least });
+  return new UserError("no_monographs", { profile: profile.profileId, matched: reason.matched, of: reason.of });
 }
 
 /** Where a file's fonts never say that they are bold, headings must be known by their words alone. */
