@@ -25,11 +25,21 @@ export function boldShare(laid: LaidLine): number {
   let bold = 0;
   let all = 0;
   for (const run of runs) {
-    const length = text.slice(run.start, run.end).replace(/\s/gu, "").length;
+    const length = visibleLength(text, run.start, run.end);
     all += length;
     if (run.bold) bold += length;
   }
   return all === 0 ? 0 : bold / all;
+}
+
+function visibleLength(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < Math.min(end, text.length); at++) {
+    const code = text.charCodeAt(at);
+    if (code > 32 && (code < 0x80 || !/\s/u.test(text.charAt(at)))) count++;
+    else if (code < 32 && (code < 9 || code > 13)) count++;
+  }
+  return count;
 }
 
 /** Letters are capitals; a stray lower-case ư, ơ or đ inside them is a slip of the typeface, and what stands in parentheses is free. */

@@ -24,9 +24,9 @@ export function captionPattern(captionWords: readonly string[]): RegExp {
 /** Tells words with which no caption can begin; cheap, so that pages without a caption need not be laid out to see it. A caption's word may stand in two pieces. */
 export function captionOpener(captionWords: readonly string[]): (text: string) => boolean {
   const openings = captionWords.map((word) => (word.split(" ", 1)[0] ?? "").normalize("NFC").toLowerCase());
-  const initials = new Set(openings.flatMap((opening) => [opening.charAt(0), opening.charAt(0).toUpperCase()]));
+  const initials = new Set(openings.flatMap((opening) => [opening.charCodeAt(0), opening.toUpperCase().charCodeAt(0)]));
   return (text) => {
-    if (!initials.has(text.charAt(0))) return false;
+    if (!initials.has(text.charCodeAt(0))) return false;
     const folded = text.toLowerCase();
     return openings.some((opening) => folded.startsWith(opening) || opening.startsWith(folded));
   };

@@ -39,7 +39,8 @@ export function wideRunTables(page: Page, words: readonly Word[], context: Table
   if (first === undefined || last === undefined || lanes.length < 2) return [];
   const caption = captionPattern(context.captionWords);
   const opens = captionOpener(context.captionWords);
-  if (!words.some((word) => word.bbox[0] < first.x1 - 5 && opens(word.text))) return [];
+  const openers = words.filter((word) => word.bbox[0] < first.x1 - 5 && opens(word.text));
+  if (!mayReachOver(openers, words, first.x1 + 5)) return [];
   const lane = { x0: first.x0, x1: last.x1 };
   const runs = alignedRuns(words, {
     lane,
@@ -50,6 +51,14 @@ export function wideRunTables(page: Page, words: readonly Word[], context: Table
     const table = run.captioned ? runTable(page, run, lane) : null;
     return table !== null && table.columns > lanes.length ? [table] : [];
   });
+}
+
+/** False where no text on the height of one of the words can run over `x`: there must be a word at it, an ordinary space away at most. */
+function mayReachOver(openers: readonly Word[], words: readonly Word[], x: number): boolean {
+  if (openers.length === 0) return false;
+  const size = words.reduce((largest, word) => Math.max(largest, word.size), 0);
+  const atX = words.filter((word) => word.bbox[2] > x && word.bbox[0] < x + size);
+  return openers.some((opener) => atX.some((word) => Math.abs(word.baseline - opener.baseline) < 2 * size));
 }
 
 /** One of the line's texts fills a text column and stays in it. */

@@ -14,7 +14,7 @@ export interface TextLine {
 
 /** Groups words by baseline over the whole width: raised and lowered small type joins the line that it overlaps. */
 export function linesOf(words: readonly Word[]): TextLine[] {
-  const ordered = [...words].sort((a, b) => b.size - a.size || a.baseline - b.baseline);
+  const ordered = inOrder(words, bySize);
   const groups: Group[] = [];
   let last: { home: Group; word: Word } | null = null;
   for (const word of ordered) {
@@ -42,16 +42,23 @@ function sameLine(group: Group, word: Word): boolean {
   return overlap(group.y0, group.y1, word.bbox[1], word.bbox[3]) > 0.55 * height;
 }
 
-const byPlace = (a: Word, b: Word): number => a.bbox[0] - b.bbox[0] || a.start - b.start;
+/** Negative, zero or positive as whole numbers: a difference of two measures would have to be put on the heap at every comparison. */
+const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function isInOrder(words: readonly Word[]): boolean {
-  for (let at = 1; at < words.length; at++) if (byPlace(words[at - 1] as Word, words[at] as Word) > 0) return false;
-  return true;
+/** Largest first, then from the top. */
+const bySize = (a: Word, b: Word): number => compare(b.size, a.size) || compare(a.baseline, b.baseline);
+/** From the left. */
+const byPlace = (a: Word, b: Word): number => compare(a.bbox[0], b.bbox[0]) || compare(a.start, b.start);
+
+/** A sorted copy; most words come in order already. */
+function inOrder(words: readonly Word[], order: (a: Word, b: Word) => number): Word[] {
+  const copy = [...words];
+  for (let at = 1; at < copy.length; at++) if (order(copy[at - 1] as Word, copy[at] as Word) > 0) return copy.sort(order);
+  return copy;
 }
 
 export function makeLine(words: readonly Word[]): TextLine {
-  const sorted = [...words];
-  if (!isInOrder(sorted)) sorted.sort(byPlace);
+  const sorted = inOrder(words, byPlace);
   const largest = sorted.reduce((best, word) => (word.size > best.size ? word : best), sorted[0] as Word);
   return { words: sorted, bbox: boxAround(sorted.map((word) => word.bbox)), baseline: largest.baseline, size: largest.size };
 }
