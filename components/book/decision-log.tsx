@@ -60,7 +60,7 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
       <span className={`${css.sequence} figures`}>{decision.sequence}</span>
       <div>
         <p className={css.sentence}>
-          {t.rich(decision.targetKind === "block" ? `block_${decision.verdict}` : `seam_${decision.verdict}`, {
+          {t.rich(`${decision.targetKind === "block" || decision.targetKind === "pin" ? decision.targetKind : "seam"}_${decision.verdict}`, {
             who: decision.reviewer,
             section: sections(anchor.sectionKey),
             drug: drugName,
@@ -76,7 +76,7 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
           <time dateTime={decision.decidedAt}>{format.dateTime(new Date(decision.decidedAt), { dateStyle: "medium", timeStyle: "medium" })}</time>
           {decision.reason === null ? "" : ` · ${reasons.has(decision.reason) ? reasons(decision.reason) : decision.reason}`}
           {decision.note === "" ? "" : ` · “${decision.note}”`}
-          {` · ${item.current ? decisions(`carry_${item.carry}`) : decisions("superseded")}`}
+          {` · ${item.current || item.carry === "orphaned" ? decisions(`carry_${item.carry}`) : decisions("superseded")}`}
         </p>
         <details className={css.more}>
           <summary>{t("more")}</summary>

@@ -26,7 +26,8 @@ export function DecisionPanel({ open, onOpenChange, view, onGo }: DecisionPanelP
           <li key={item.decision.decisionId} data-current={item.current || undefined}>
             <DecisionTarget item={item} view={view} onGo={onGo} />
             <VerdictLine view={item} />
-            <p className={css.fate}>{item.current ? t(`carry_${item.carry}`) : t("superseded")}</p>
+            {item.decision.targetKind === "pin" ? <PinnedWords view={item} /> : null}
+            <p className={css.fate}>{item.current || item.carry === "orphaned" ? t(`carry_${item.carry}`) : t("superseded")}</p>
           </li>
         ))}
       </ol>
@@ -38,11 +39,24 @@ function DecisionTarget({ item, view, onGo }: { item: DecisionView; view: Workbe
   const t = useTranslations("decisions");
   const section = view.sections.find((candidate) => candidate.key === item.decision.anchor.sectionKey)?.displayName ?? item.decision.anchor.sectionKey;
   const ref: LinkRef | null = item.blockId !== null ? `block:${item.blockId}` : item.seamKey !== null ? `seam:${item.seamKey}` : null;
-  const name = t(item.decision.targetKind === "block" ? "block_in" : "seam_in", { section });
+  const { targetKind } = item.decision;
+  const name = t(`${targetKind === "block" || targetKind === "pin" ? targetKind : "seam"}_in`, { section });
   if (ref === null) return <b>{name}</b>;
   return (
     <button type="button" className={css.go} onClick={() => onGo(ref)}>
       {name}
     </button>
+  );
+}
+
+/** UTF-16 units of source shown on each side of a pinned place. */
+const SHOWN = 60;
+
+function PinnedWords({ view }: { view: DecisionView }) {
+  const { before, after } = view.decision.anchor;
+  return (
+    <p className={css.words}>
+      …{before.slice(-SHOWN)} <b>┊</b> {after.slice(0, SHOWN)}…
+    </p>
   );
 }

@@ -10,7 +10,7 @@ export function VerdictLine({ view }: { view: DecisionView }) {
   const { decision } = view;
   return (
     <p className={css.line}>
-      <b>{t(decision.verdict)}</b>
+      <b>{t(decision.targetKind === "pin" && decision.verdict === "reopen" ? "unpinned" : decision.verdict)}</b>
       <span>{decision.reviewer}</span>
       <time dateTime={decision.decidedAt}>{format.dateTime(new Date(decision.decidedAt), { dateStyle: "short", timeStyle: "short" })}</time>
       {decision.reason === null ? null : <span>{reasons.has(decision.reason) ? reasons(decision.reason) : decision.reason}</span>}

@@ -1,9 +1,11 @@
 "use client";
 
-import { Check, RotateCcw, Scissors, X } from "lucide-react";
+import { Check, MoveVertical, PinOff, RotateCcw, Scissors, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
-import type { DecisionView, SeamView } from "@/lib/model/views";
+import type { Chunk } from "@/lib/model/chunk";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { DecisionView, PageView, PinView, SeamView } from "@/lib/model/views";
 import { CarriedLabels } from "@/components/chunk/source-text";
 import { VerdictLine } from "@/components/decision/verdict-line";
 import { Button } from "@/components/ui/button";
@@ -11,17 +13,27 @@ import { Hint } from "@/components/ui/hint";
 import { Mark } from "@/components/ui/mark";
 import { type LinkStore, useIsLinked } from "@/components/workbench/link-store";
 import { seamNeedsJudgement } from "@/components/workbench/to-judge";
+import type { Moves } from "@/components/workbench/use-moves";
+import { SeamChooser } from "./seam-chooser";
 import css from "./seam-strip.module.css";
 
 export type SeamVerdict = "accept" | "reject" | "reopen";
 
 export interface SeamStripProps {
   view: SeamView;
+  /** The parts on both sides. */
+  left: Chunk;
+  right: Chunk;
   sectionName: string;
   /** The decision that counts for it; null when nobody judged it. */
   decision: DecisionView | null;
+  /** The pin that demands this break. */
+  pin: PinView | null;
+  pages: readonly PageView[];
+  limits: ChunkLimits;
   busy: boolean;
   store: LinkStore;
+  moves: Moves;
   onVerdict: (view: SeamView, verdict: SeamVerdict) => void;
 }
 
@@ -29,12 +41,14 @@ export interface SeamStripProps {
  * The cut between two parts, as one strip: the end of the left part and the start of the right, with what is repeated and
  * what is carried. Open while it waits for judgement; one line once it was judged.
  */
-export const SeamStrip = memo(function SeamStrip({ view, sectionName, decision, busy, store, onVerdict }: SeamStripProps) {
+export const SeamStrip = memo(function SeamStrip(props: SeamStripProps) {
+  const { view, sectionName, decision, busy, store, moves, onVerdict } = props;
   const t = useTranslations("seam");
   const waits = seamNeedsJudgement(view);
   const [opened, setOpened] = useState(false);
   const lit = useIsLinked(store, `seam:${view.seamKey}`);
   const open = waits || opened;
+  const moving = moves.moving === view.seamKey;
   const { seam } = view;
   return (
     <section
@@ -46,6 +60,7 @@ export const SeamStrip = memo(function SeamStrip({ view, sectionName, decision, 
       data-waits={waits || undefined}
       data-verdict={view.verdict ?? undefined}
       data-lit={lit || undefined}
+      data-pinned={seam.pinned || undefined}
       onPointerEnter={() => store.hover(`seam:${view.seamKey}`)}
       onPointerLeave={() => store.hover(null)}
       onFocus={() => store.focus(`seam:${view.seamKey}`)}
@@ -76,9 +91,11 @@ export const SeamStrip = memo(function SeamStrip({ view, sectionName, decision, 
                 {t("reject")}
               </Button>
             </Hint>
+            <MoveButton {...props} />
           </span>
         ) : (
           <span className={css.actions}>
+            <MoveButton {...props} />
             <Button variant="quiet" aria-expanded={opened} onClick={() => setOpened((is) => !is)}>
               {t(opened ? "fold" : "show")}
             </Button>
@@ -93,10 +110,37 @@ export const SeamStrip = memo(function SeamStrip({ view, sectionName, decision, 
       </header>
       {view.lookAgain ? <p className={css.again}>{t("look_again")}</p> : null}
       {decision === null ? null : <VerdictLine view={decision} />}
-      {open ? <SeamTexts view={view} /> : null}
+      {moving ? (
+        <SeamChooser {...props} onPreview={moves.preview} onLook={moves.look} onTake={moves.take} onNever={moves.never} onLeave={moves.leave} />
+      ) : open ? (
+        <SeamTexts view={view} />
+      ) : null}
     </section>
   );
 });
+
+/** Opens the chooser; on a seam that a pin made it stands beside the way to take that back. */
+function MoveButton({ view, pin, busy, moves }: SeamStripProps) {
+  const t = useTranslations("seam");
+  return (
+    <>
+      <Hint label={t("move_about")} keys="m">
+        <Button variant={seamNeedsJudgement(view) ? "plain" : "quiet"} disabled={busy} aria-expanded={moves.moving === view.seamKey} onClick={() => moves.start(view)}>
+          <MoveVertical aria-hidden />
+          {t("move")}
+        </Button>
+      </Hint>
+      {pin === null ? null : (
+        <Hint label={t("unpin_about")}>
+          <Button variant="quiet" disabled={busy} onClick={() => moves.unpin(view.seam.sectionKey, pin.sequence, pin.at)}>
+            <PinOff aria-hidden />
+            {t("unpin")}
+          </Button>
+        </Hint>
+      )}
+    </>
+  );
+}
 
 function SeamTexts({ view }: { view: SeamView }) {
   const t = useTranslations("seam");

@@ -9,6 +9,8 @@ describe("keyStep", () => {
     ["K", "previous-chunk"],
     ["a", "accept"],
     ["x", "reject"],
+    ["m", "move"],
+    ["z", "undo"],
     ["[", "previous-page"],
     ["+", "zoom-in"],
     ["=", "zoom-in"],

@@ -6,6 +6,8 @@ export const KEY_COMMANDS = {
   p: "previous-to-judge",
   a: "accept",
   x: "reject",
+  m: "move",
+  z: "undo",
   "[": "previous-page",
   "]": "next-page",
   "+": "zoom-in",

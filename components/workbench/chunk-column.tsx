@@ -6,10 +6,12 @@ import type { RefObject } from "react";
 import type { Chunk } from "@/lib/model/chunk";
 import type { WorkbenchView } from "@/lib/model/views";
 import { Button } from "@/components/ui/button";
+import { ChangeLine } from "@/components/decision/change-line";
 import { KeyFooter } from "./key-footer";
 import type { LinkStore } from "./link-store";
 import { MonographHead, type MonographHeadProps } from "./monograph-head";
 import { SectionPanel } from "./section-panel";
+import type { Moves } from "./use-moves";
 import type { Verdicts } from "./use-verdicts";
 import css from "./workbench.module.css";
 
@@ -17,6 +19,7 @@ export interface ChunkColumnProps {
   view: WorkbenchView;
   head: Omit<MonographHeadProps, "view" | "hrefOf">;
   verdicts: Verdicts;
+  moves: Moves;
   numbers: ReadonlyMap<string, string>;
   hrefOf: (physicalPage: number) => string;
   store: LinkStore;
@@ -26,18 +29,15 @@ export interface ChunkColumnProps {
 }
 
 /** The right-hand sheet: head, sections one under another, keys at the foot. */
-export function ChunkColumn({ view, head, verdicts, numbers, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
+export function ChunkColumn({ view, head, verdicts, moves, numbers, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
   const t = useTranslations("workbench");
   return (
     <section aria-label={t("chunks")} className={css.right}>
       <MonographHead view={view} hrefOf={hrefOf} {...head} />
-      {verdicts.refusal === null ? null : (
-        <div role="alert" className={css.refusal}>
-          <span>{verdicts.refusal}</span>
-          <Button variant="quiet" iconOnly aria-label={t("dismiss")} onClick={verdicts.dismissRefusal}>
-            <X aria-hidden />
-          </Button>
-        </div>
+      {verdicts.refusal === null ? null : <RefusalLine refusal={verdicts.refusal} onDismiss={verdicts.dismissRefusal} />}
+      {moves.refusal === null ? null : <RefusalLine refusal={moves.refusal} onDismiss={moves.dismiss} />}
+      {moves.done === null || moves.refusal !== null ? null : (
+        <ChangeLine what={moves.done.what} change={moves.done.change} busy={moves.busy} onUndo={moves.done.what === "undone" ? null : moves.undo} onDismiss={moves.dismiss} />
       )}
       <div ref={column} className={css.column} tabIndex={-1}>
         {view.sections.map((section) => (
@@ -49,7 +49,8 @@ export function ChunkColumn({ view, head, verdicts, numbers, hrefOf, store, colu
             decisions={view.decisions}
             numbers={numbers}
             hrefOf={hrefOf}
-            busy={verdicts.busy}
+            busy={verdicts.busy || moves.busy}
+            moves={moves}
             store={store}
             onSeam={verdicts.onSeam}
             onBlock={verdicts.onBlock}
@@ -60,5 +61,17 @@ export function ChunkColumn({ view, head, verdicts, numbers, hrefOf, store, colu
       </div>
       <KeyFooter />
     </section>
+  );
+}
+
+function RefusalLine({ refusal, onDismiss }: { refusal: string; onDismiss: () => void }) {
+  const t = useTranslations("workbench");
+  return (
+    <div role="alert" className={css.refusal}>
+      <span>{refusal}</span>
+      <Button variant="quiet" iconOnly aria-label={t("dismiss")} onClick={onDismiss}>
+        <X aria-hidden />
+      </Button>
+    </div>
   );
 }

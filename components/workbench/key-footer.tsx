@@ -10,6 +10,7 @@ const ROWS = [
   { keys: ["n", "p"], name: "judge" },
   { keys: ["a"], name: "accept" },
   { keys: ["x"], name: "reject" },
+  { keys: ["m"], name: "move" },
   { keys: ["[", "]"], name: "turn" },
   { keys: ["+", "−"], name: "zoom" },
 ] as const;

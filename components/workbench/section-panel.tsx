@@ -11,11 +11,13 @@ import { FindingList } from "@/components/chunk/finding-line";
 import { TokenMeter } from "@/components/chunk/token-meter";
 import { PageCite } from "@/components/pdf/page-cite";
 import { pageSpan } from "@/components/pdf/page-numbers";
+import { PinList } from "@/components/seam/pin-list";
 import { SeamStrip, type SeamVerdict } from "@/components/seam/seam-strip";
 import { Mark } from "@/components/ui/mark";
 import type { LinkStore } from "./link-store";
 import css from "./section-panel.module.css";
 import { blockNeedsJudgement } from "./to-judge";
+import type { Moves } from "./use-moves";
 
 export interface SectionPanelProps {
   section: SectionView;
@@ -26,6 +28,7 @@ export interface SectionPanelProps {
   /** Citation of a physical page (0-indexed): the PDF file at that page. */
   hrefOf: (physicalPage: number) => string;
   busy: boolean;
+  moves: Moves;
   store: LinkStore;
   onSeam: (view: SeamView, verdict: SeamVerdict) => void;
   onBlock: (view: BlockView, verdict: BlockVerdict) => void;
@@ -35,7 +38,7 @@ export interface SectionPanelProps {
 
 /** One section: its printed heading, its parts with the seams between them, then the blocks lifted out of it. */
 export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps) {
-  const { section, pages, limits, decisions, hrefOf, store } = props;
+  const { section, pages, limits, decisions, hrefOf, store, moves } = props;
   const prose = section.chunks.filter((chunk) => chunk.blockId === null);
   const lone = prose.length === 1;
   const attachments = useAttachments(props);
@@ -50,7 +53,9 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
           <FindingList findings={loose} />
         </div>
       )}
-      {prose.map((chunk) => {
+      <PinList pins={section.pins ?? NONE} busy={props.busy} onUnpin={(sequence) => moves.unpin(section.key, sequence, section.pins?.find((pin) => pin.sequence === sequence)?.at ?? null)} />
+      {prose.map((chunk, order) => {
+        const right = prose[order + 1];
         const seam = section.seams.find((candidate) => candidate.seam.leftChunkId === chunk.chunkId);
         return (
           <Fragment key={chunk.chunkId}>
@@ -68,8 +73,21 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
               onBlock={props.onGoToBlock}
               onTurn={props.onTurn}
             />
-            {seam === undefined ? null : (
-              <SeamStrip view={seam} sectionName={section.displayName} decision={standing(decisions, (d) => d.seamKey === seam.seamKey)} busy={props.busy} store={store} onVerdict={props.onSeam} />
+            {seam === undefined || right === undefined ? null : (
+              <SeamStrip
+                view={seam}
+                left={chunk}
+                right={right}
+                sectionName={section.displayName}
+                decision={standing(decisions, (d) => d.decision.targetKind === "seam" && d.seamKey === seam.seamKey)}
+                pin={section.pins?.find((pin) => pin.kind === "break" && pin.at === seam.seam.at) ?? null}
+                pages={pages}
+                limits={limits}
+                busy={props.busy}
+                store={store}
+                moves={moves}
+                onVerdict={props.onSeam}
+              />
             )}
           </Fragment>
         );

@@ -9,6 +9,7 @@ import { useKeyCommands } from "@/components/ui/key-scope";
 import type { Desk } from "./desk";
 import type { LinkRef, LinkStore } from "./link-store";
 import { stepTo, type Stop } from "./to-judge";
+import type { Moves } from "./use-moves";
 import type { PageFollow } from "./use-page-follow";
 import type { Verdicts } from "./use-verdicts";
 
@@ -18,6 +19,7 @@ export interface CommandOptions {
   store: LinkStore;
   follow: PageFollow;
   verdicts: Verdicts;
+  moves: Moves;
   desk: Desk;
   /** Size of the page on the screen now. */
   scale: number;
@@ -30,7 +32,7 @@ export interface Commands {
 }
 
 /** What the keys do on the workbench; the buttons use the same. */
-export function useCommands({ view, stops, store, follow, verdicts, desk, scale, changeDesk }: CommandOptions): Commands {
+export function useCommands({ view, stops, store, follow, verdicts, moves, desk, scale, changeDesk }: CommandOptions): Commands {
   const t = useTranslations("workbench");
   const announce = useAnnounce();
   const { physicalPage, turnTo, goTo } = follow;
@@ -62,6 +64,11 @@ export function useCommands({ view, stops, store, follow, verdicts, desk, scale,
     }
     announce(t("nothing_to_judge_here"));
   };
+  const moveFocused = () => {
+    const seam = view.sections.flatMap((section) => section.seams).find((candidate) => store.focused() === `seam:${candidate.seamKey}`);
+    if (seam === undefined) announce(t("no_seam_here"));
+    else if (!moves.busy) moves.start(seam);
+  };
   const leave = () => {
     const focused = store.focused();
     if (focused !== null) goTo(focused);
@@ -74,6 +81,8 @@ export function useCommands({ view, stops, store, follow, verdicts, desk, scale,
       "previous-to-judge": () => step(-1, true),
       accept: () => judgeFocused("accept"),
       reject: () => judgeFocused("reject"),
+      move: moveFocused,
+      undo: moves.undo,
       "next-page": () => turn(1),
       "previous-page": () => turn(-1),
       "zoom-in": () => changeDesk({ zoom: zoomStep(scale, 1) }),

@@ -11,6 +11,8 @@ export interface PageFollow {
   physicalPage: number;
   /** Turns the page on the reader's word; the column comes along when following. */
   turnTo: (physicalPage: number) => void;
+  /** Shows a page and leaves the column where it is. */
+  show: (physicalPage: number) => void;
   /** Brings a stop into view and gives it the focus. */
   goTo: (ref: LinkRef) => void;
 }
@@ -122,5 +124,5 @@ export function usePageFollow({ initialPage, follow, store, pagesOf, column }: P
     };
   }, [follow, pagesOf, show, column]);
 
-  return { physicalPage, turnTo, goTo };
+  return { physicalPage, turnTo, show, goTo };
 }

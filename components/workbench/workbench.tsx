@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { pageFragment } from "@/lib/geometry/page-fragment";
 import type { Chunk } from "@/lib/model/chunk";
 import type { SectionKey } from "@/lib/model/section-key";
-import type { WorkbenchView } from "@/lib/model/views";
+import type { SeamView, WorkbenchView } from "@/lib/model/views";
 import { DecisionPanel } from "@/components/decision/decision-panel";
 import { ReasonDialog } from "@/components/decision/reason-dialog";
 import { blockNumbers, overlayItems } from "@/components/pdf/overlay-items";
@@ -17,7 +17,7 @@ import { PageStrip } from "@/components/pdf/page-strip";
 import { SplitPane } from "@/components/ui/split-pane";
 import { ChunkColumn } from "./chunk-column";
 import { type Desk, deskCookie } from "./desk";
-import { createLinkStore, type LinkRef } from "./link-store";
+import { createLinkStore, type LinkRef, type LinkStore } from "./link-store";
 import { pagesOfStops } from "./pages-of";
 import { type PreviewResult, RechunkDialog, type RechunkResult, type RechunkScope } from "./rechunk-dialog";
 import { SectionToc } from "./section-toc";
@@ -28,10 +28,11 @@ import { useAdvance, useCommands } from "./use-commands";
 import { useCurrentSection } from "./use-current-section";
 import { useLitInView } from "./use-lit-in-view";
 import { usePageFollow } from "./use-page-follow";
+import { type Moves, type PinActions, useMoves } from "./use-moves";
 import { type DecideActions, useVerdicts } from "./use-verdicts";
 import css from "./workbench.module.css";
 
-export interface WorkbenchActions extends DecideActions {
+export interface WorkbenchActions extends DecideActions, PinActions {
   previewRechunk: (scope: RechunkScope) => Promise<PreviewResult>;
   rechunk: (scope: RechunkScope) => Promise<RechunkResult>;
 }
@@ -62,6 +63,15 @@ function useDerived(view: WorkbenchView) {
   }, [view]);
 }
 
+/** While a seam is being moved, the page shows the place that is looked at, and turns to it. */
+function useLookedPlace(seams: readonly SeamView[], { moving, looked }: Moves, store: LinkStore, show: (physicalPage: number) => void): readonly SeamView[] {
+  useEffect(() => {
+    const page = looked?.at(-1)?.physicalPage;
+    if (page !== undefined && !looked?.some((box) => box.physicalPage === store.page())) show(page);
+  }, [looked, store, show]);
+  return useMemo(() => (moving === null || looked === null ? seams : seams.map((seam) => (seam.seamKey === moving ? { ...seam, boxes: looked } : seam))), [seams, moving, looked]);
+}
+
 /** The desk as it was left, kept as it is changed. */
 function useDesk(kept: Desk): [Desk, (change: Partial<Desk>) => void] {
   const [desk, setDesk] = useState(kept);
@@ -87,12 +97,14 @@ export function Workbench({ view, target, pdf, desk: kept, actions }: WorkbenchP
   const currentSection = useCurrentSection(column, view.sections);
   const initialPage = (target === null ? undefined : pagesOf.get(target)?.[0]) ?? view.monograph.sourcePageRange[0];
   const follow = usePageFollow({ initialPage, follow: desk.follow, store, pagesOf, column });
-  const { physicalPage, turnTo, goTo } = follow;
+  const { physicalPage, turnTo, show, goTo } = follow;
   const verdicts = useVerdicts(view, actions, useAdvance(stops, store, goTo));
-  const { turn, step } = useCommands({ view, stops, store, follow, verdicts, desk, scale, changeDesk });
+  const moves = useMoves(view, actions, goTo);
+  const { turn, step } = useCommands({ view, stops, store, follow, verdicts, moves, desk, scale, changeDesk });
   useAddress({ target, pages: view.pages, pageCount: view.book.pageCount, store, goTo, turnTo });
   useLitInView(store, physicalPage);
 
+  const shownSeams = useLookedPlace(seams, moves, store, show);
   const items = useMemo(() => overlayItems(view, physicalPage), [view, physicalPage]);
   const size = view.pages.find((page) => page.physicalPage === physicalPage);
   const hrefOf = useCallback((page: number) => `${pdf.url}#${pageFragment(page)}`, [pdf.url]);
@@ -132,7 +144,7 @@ export function Workbench({ view, target, pdf, desk: kept, actions }: WorkbenchP
             onScale={setScale}
             onStep={turn}
             citeHref={hrefOf(physicalPage)}
-            overlay={size === undefined ? null : <PageOverlay width={size.width} height={size.height} physicalPage={physicalPage} items={items} seams={seams} store={store} onOpen={goTo} />}
+            overlay={size === undefined ? null : <PageOverlay width={size.width} height={size.height} physicalPage={physicalPage} items={items} seams={shownSeams} store={store} onOpen={goTo} />}
             strip={<PageStrip pages={view.pages} marks={marks} current={physicalPage} onPage={turnTo} />}
           />
         }
@@ -148,6 +160,7 @@ export function Workbench({ view, target, pdf, desk: kept, actions }: WorkbenchP
               onNext: () => step(1, true),
             }}
             verdicts={verdicts}
+            moves={moves}
             numbers={numbers}
             hrefOf={hrefOf}
             store={store}

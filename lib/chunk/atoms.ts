@@ -21,6 +21,8 @@ export interface Atom {
   opensUnit: boolean;
   /** A reviewer demands a break behind it. */
   breakAfter: boolean;
+  /** A part could end behind it, had a reviewer not forbidden that. */
+  breakForbidden: boolean;
 }
 
 export interface AtomInput {
@@ -55,6 +57,7 @@ export function atomise(input: AtomInput): Atom[] {
       mayStartPart: before === undefined || before.mayEndPart,
       opensUnit: labels.startsAt(start) || opensParagraph(text, start),
       breakAfter: false,
+      breakForbidden: false,
     });
   }
   return pins.length === 0 ? atoms : withPins(atoms, pins);
@@ -63,7 +66,7 @@ export function atomise(input: AtomInput): Atom[] {
 /** Forbidden breaks are no ends and no starts; demanded ones are marked. */
 function withPins(atoms: readonly Atom[], pins: readonly Pin[]): Atom[] {
   const forbidden = new Set(pins.filter((pin) => pin.kind === "no_break").map((pin) => pin.at));
-  return atoms.map((atom) => ({ ...atom, mayEndPart: atom.mayEndPart && !forbidden.has(atom.end), mayStartPart: atom.mayStartPart && !forbidden.has(atom.start) }));
+  return atoms.map((atom) => ({ ...atom, breakForbidden: atom.mayEndPart && forbidden.has(atom.end), mayEndPart: atom.mayEndPart && !forbidden.has(atom.end), mayStartPart: atom.mayStartPart && !forbidden.has(atom.start) }));
 }
 
 /** Answers for ascending places whether a label starts or ends there. A label that only leads its sentence does not hold it back. */

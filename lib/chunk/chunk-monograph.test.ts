@@ -116,6 +116,16 @@ describe("pins", () => {
     expect(seams.map((seam) => seam.at)).not.toContain(before);
   });
 
+  it("a border moved onwards makes no third part: the part before it goes up to the ceiling", () => {
+    const marked = Array.from({ length: 10 }, (_, i) => `Ngày thứ ${i + 1} uống thuốc sau bữa ăn sáng.`).join("\n");
+    const limits = { ...SMALL, ceilingTokens: 80, overlapTokens: 0 };
+    const first = chunk(marked, { limits }).seams[0];
+    if (!first) throw new Error("the section has a seam");
+    const at = first.candidates.find((candidate) => candidate > first.at) as number;
+    const moved = pinned([{ at: first.at, kind: "no_break" }, { at, kind: "break" }], marked, limits);
+    expect(moved.seams[0]).toMatchObject({ at, pinned: true });
+  });
+
   it("a break demanded behind a label goes before it, and the reviewer is told", () => {
     const marked = "Uống 5 mg.\nTrẻ em: 3 mg/kg.";
     const { chunks, findings } = pinned([{ at: "Uống 5 mg.\nTrẻ em: ".length, kind: "break" }], marked);

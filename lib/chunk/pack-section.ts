@@ -44,18 +44,34 @@ function draftTo(input: PackInput, start: number, at: number, next: number): Dra
   return { part: makePart(input, start, at, last.end, last.breakAfter), nextAtom: next, nextAt: last.end };
 }
 
-/** Index after the last atom that still fits the target; `atom` itself where none does. Stops at a break that a reviewer demands. */
+/**
+ * Index after the last atom that still fits the target; `atom` itself where none does. Stops at a break that a reviewer demands, and goes on to
+ * one up to the ceiling where the place that the part would end at is forbidden: the reviewer moved that border.
+ */
 function fill(input: PackInput, atom: number, start: number): number {
-  const room = input.limits.targetTokens - input.labelTokens(input.governing(start));
+  const labels = input.labelTokens(input.governing(start));
+  const room = input.limits.targetTokens - labels;
   let best = atom;
+  let wasMoved = false;
   for (let i = atom; i < input.atoms.length; i++) {
-    const { end, mayEndPart, breakAfter } = input.atoms[i] as Atom;
-    if (!mayEndPart && !breakAfter && i + 1 < input.atoms.length) continue;
-    if (input.ruler.count(start, end) > room) break;
-    best = i + 1;
+    const { end, mayEndPart, breakAfter, breakForbidden } = input.atoms[i] as Atom;
+    if (!mayEndPart && !breakAfter && !breakForbidden && i + 1 < input.atoms.length) continue;
+    if (input.ruler.count(start, end) > room) return wasMoved ? (demandedEnd(input, i, start, input.limits.ceilingTokens - labels) ?? best) : best;
+    wasMoved = breakForbidden && !breakAfter;
+    if (!wasMoved || i + 1 === input.atoms.length) best = i + 1;
     if (breakAfter) break;
   }
   return best;
+}
+
+/** Index after the next demanded break, from atom `from` on; null where none lies within `room` tokens from `start`. */
+function demandedEnd(input: PackInput, from: number, start: number, room: number): number | null {
+  for (let i = from; i < input.atoms.length; i++) {
+    const { end, breakAfter } = input.atoms[i] as Atom;
+    if (input.ruler.count(start, end) > room) return null;
+    if (breakAfter) return i + 1;
+  }
+  return null;
 }
 
 /** Index after the first atom behind which a part may end. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { sectionKeySchema } from "./section-key";
 
-export const decisionTargetKindSchema = z.enum(["seam", "block", "chunk", "finding"]);
-export const verdictSchema = z.enum(["accept", "reject", "approve", "quarantine", "reopen"]);
+export const decisionTargetKindSchema = z.enum(["seam", "block", "chunk", "finding", "pin"]);
+/** `break_here` and `never_break` are said of a place in a section's text (target `pin`): orders to the packer, until they are reopened. */
+export const verdictSchema = z.enum(["accept", "reject", "approve", "quarantine", "reopen", "break_here", "never_break"]);
 export type Verdict = z.infer<typeof verdictSchema>;
 
 /** Reasons a reviewer can pick; `other` wants a note. */

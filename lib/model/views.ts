@@ -5,7 +5,7 @@ import type { Finding, GateName } from "./finding";
 import type { Label } from "./label";
 import type { ChunkLimits, TokenCounterName } from "./limits";
 import type { PageRect } from "./rect";
-import type { Seam } from "./seam";
+import type { Pin, Seam } from "./seam";
 import type { SectionKey } from "./section-key";
 import type { Heading, QuarantinedRange } from "./section-span";
 
@@ -135,6 +135,19 @@ export interface SeamView {
   boxes: { physicalPage: number; bbox: PageRect }[];
 }
 
+/** A reviewer's order to the packer that stands, as a section shows it. */
+export interface PinView {
+  /** The decision's number in the book's log. */
+  sequence: number;
+  kind: Pin["kind"];
+  /** Where it holds (UTF-16 offset in the section's text); null: its text is gone or no longer the only one, so it has no effect. */
+  at: number | null;
+  /** A few words of source on both sides of the place. */
+  before: string;
+  after: string;
+  reviewer: string;
+}
+
 export interface SectionView {
   key: SectionKey;
   displayName: string;
@@ -150,6 +163,8 @@ export interface SectionView {
   blocks: BlockView[];
   labels: Label[];
   findings: Finding[];
+  /** Pins that stand in it, in the order of the log. */
+  pins?: PinView[];
 }
 
 export interface WorkbenchView {
@@ -184,4 +199,20 @@ export interface RunDiff {
   findingsBefore: FindingCounts;
   findingsAfter: FindingCounts;
   decisions: { carried: number; lookAgain: number; orphaned: number };
+}
+
+/** What a decision on a pin changes, or would change, in its monograph. */
+export interface PinChange extends Pick<RunDiff, "seamsMoved" | "chunksAdded" | "chunksGone" | "findingsBefore" | "findingsAfter"> {
+  /** Verdicts that held before it and do not after it: their seam is gone, or is to be looked at again. */
+  decisionsTouched: number;
+}
+
+/** What moving a seam to one of its candidates would do. */
+export interface SeamMovePreview {
+  /** Tokens of the part that would end at the place, and of the one that would begin there. */
+  leftTokens: number;
+  rightTokens: number;
+  /** Boxes of the lines on both sides of the place. */
+  boxes: SeamView["boxes"];
+  change: PinChange;
 }

@@ -1,6 +1,5 @@
 /** A reviewer's word on a seam or a block in; an entry in the log, and everything that follows from it, out, in one transaction. */
 import { type Anchor, type Decision, QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/decision";
-import type { ChunkLimits } from "@/lib/model/limits";
 import type { SectionKey } from "@/lib/model/section-key";
 import { blockAnchor, seamAnchor } from "@/lib/review/anchor";
 import { appendDecision } from "@/lib/store/append-decision";
@@ -8,16 +7,14 @@ import { type Store, type Transaction, openStore } from "@/lib/store/open-store"
 import { blockStatesOf, carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
 import { readSeams } from "@/lib/store/read-chunking";
 import { type StoredMonograph, readMonograph } from "@/lib/store/read-monographs";
-import { readPagesOf } from "@/lib/store/read-pages";
 import { sha256Text } from "@/lib/store/sha256-text";
-import { clearChunked, insertChunked } from "@/lib/store/write-run";
-import { rechunkStored } from "./rechunk-stored";
+import { activeChunker, replaceChunked } from "./rechunk-active";
 import { type Refusal, type RefusalReason, refuse } from "./refusal";
 
 const LONGEST_NOTE = 4000;
 const LONGEST_NAME = 120;
 
-interface Word {
+export interface Word {
   reason: string | null;
   note: string;
   reviewer: string;
@@ -41,7 +38,7 @@ export interface BlockDecision extends Word {
 export type DecideResult = { ok: true } | Refusal;
 
 /** What is wrong with a reviewer's word; null when nothing is. `reasons`: the codes to choose from where the verdict wants one. */
-function faultOf(word: Word, reasons: readonly string[] | null): RefusalReason | null {
+export function faultOf(word: Word, reasons: readonly string[] | null): RefusalReason | null {
   if (word.reviewer.trim() === "" || word.reviewer.length > LONGEST_NAME) return "reviewer_missing";
   if (word.note.length > LONGEST_NOTE) return "note_too_long";
   if (reasons === null) return null;
@@ -54,7 +51,7 @@ function toEntry(request: SeamDecision | BlockDecision, targetKind: Decision["ta
   return { bookId, targetKind, anchor, verdict, reason: wantsReason ? request.reason : null, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
 }
 
-async function isReady(transaction: Transaction, bookId: string): Promise<boolean> {
+export async function isReady(transaction: Transaction, bookId: string): Promise<boolean> {
   return (await transaction.book.count({ where: { bookId, state: "ready" } })) > 0;
 }
 
@@ -99,17 +96,10 @@ export async function decideBlock(request: BlockDecision): Promise<DecideResult>
   });
 }
 
-/** Chunks a monograph again inside its active run, with the block states that the log now gives. The run stays the same one: its limits did not change. */
+/** Chunks a monograph again inside its active run, with the block states that the log now gives. */
 async function applyBlockStates(store: Store, transaction: Transaction, bookId: string, stored: StoredMonograph): Promise<void> {
   const { monograph, activeRunId } = stored;
-  const { drugId } = monograph;
-  const book = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { profileId: true, pageCount: true } });
-  const run = await transaction.run.findUniqueOrThrow({ where: { runId: activeRunId } });
-  const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
-  const limits: ChunkLimits = { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens };
-  const before = await carryDecisions(transaction, bookId, monograph, await readSeams(transaction, activeRunId, drugId));
-  const chunked = rechunkStored(stored, { book, limits, pages: await readPagesOf(transaction, bookId, monograph), states: blockStatesOf(monograph, before) });
-  await clearChunked(transaction, activeRunId, drugId);
-  insertChunked(store, activeRunId, [chunked]);
-  await placeDecisions(transaction, bookId, monograph, await carryDecisions(transaction, bookId, monograph, chunked.seams));
+  const before = await carryDecisions(transaction, bookId, monograph, await readSeams(transaction, activeRunId, monograph.drugId));
+  const chunk = await activeChunker(transaction, bookId, stored);
+  await replaceChunked(store, transaction, bookId, stored, chunk({ states: blockStatesOf(monograph, before) }));
 }

@@ -38,6 +38,7 @@ function freshContext(book: SegmentedBook, limits: ChunkLimits, counter: TokenCo
     pages: new Map(book.pages.map((page) => [page.physicalPage, page])),
     pageCount: book.pages.length,
     blockStateOf: (blockId) => states.get(blockId) ?? "quarantined",
+    // Pins are decisions on a stored book: a PDF that is read for the first time has none, and one that is stored is not read again.
     pinsOf: () => [],
   };
 }

@@ -2,6 +2,7 @@
 import type { BlockState } from "@/lib/model/block";
 import type { PageFacts } from "@/lib/gate/gate-facts";
 import type { ChunkLimits } from "@/lib/model/limits";
+import { type PinWord, pinsBySection } from "@/lib/review/pins";
 import type { StoredMonograph } from "@/lib/store/read-monographs";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { chunkWithGates } from "./chunk-with-gates";
@@ -15,10 +16,13 @@ export interface RechunkContext {
   pages: ReadonlyMap<number, PageFacts>;
   /** The blocks' states, where they are to be others than the stored ones. */
   states?: ReadonlyMap<string, BlockState>;
+  /** The decisions on its pins, where they are to be others than the stored ones. */
+  pinLog?: readonly PinWord[];
 }
 
-/** Chunks a stored monograph with these limits. A block whose state nobody knows is withheld. */
-export function rechunkStored(stored: StoredMonograph, { book, limits, pages, states = stored.blockStates }: RechunkContext): ChunkedMonograph {
+/** Chunks a stored monograph with these limits and its reviewers' pins. A block whose state nobody knows is withheld. */
+export function rechunkStored(stored: StoredMonograph, { book, limits, pages, states = stored.blockStates, pinLog = stored.pinLog }: RechunkContext): ChunkedMonograph {
+  const pins = pinsBySection(pinLog, stored.monograph.sections);
   return chunkWithGates(stored.monograph, stored.knownFindings, {
     limits,
     counter: sharedCounter(),
@@ -26,6 +30,6 @@ export function rechunkStored(stored: StoredMonograph, { book, limits, pages, st
     pages,
     pageCount: book.pageCount,
     blockStateOf: (blockId) => states.get(blockId) ?? "quarantined",
-    pinsOf: () => [],
+    pinsOf: (_drugId, sectionKey) => pins.get(sectionKey) ?? [],
   });
 }

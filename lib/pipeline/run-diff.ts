@@ -40,8 +40,10 @@ function countMoved(before: readonly ComparedSeam[], after: readonly ComparedSea
 /** How the decisions fare that count, or that would if they still had a place. Of several on one orphaned place the last one speaks. */
 function countDecisions(carried: readonly CarriedDecision[]): RunDiff["decisions"] {
   const standing = [...currentDecisions(carried).values()];
-  const orphans = new Map(carried.filter((entry) => entry.state === "orphaned").map((entry) => [JSON.stringify(entry.decision.anchor), entry]));
-  const counted = [...standing, ...orphans.values()].filter((entry) => entry.decision.verdict !== "reopen");
+  // Of seams and blocks without a place, and of pins, the last word on each anchor.
+  const anchored = carried.filter((entry) => entry.state === "orphaned" || entry.decision.targetKind === "pin");
+  const last = new Map(anchored.map((entry) => [`${entry.decision.targetKind} ${JSON.stringify(entry.decision.anchor)}`, entry]));
+  const counted = [...standing, ...last.values()].filter((entry) => entry.decision.verdict !== "reopen");
   const of = (state: CarriedDecision["state"]) => counted.filter((entry) => entry.state === state).length;
   return { carried: of("carried"), lookAgain: of("look_again"), orphaned: of("orphaned") };
 }

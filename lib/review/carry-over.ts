@@ -5,7 +5,7 @@ import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { blockAnchor, type Sha256, seamAnchor } from "./anchor";
-import { likelyPlaces } from "./locate-anchor";
+import { likelyPlaces, locateAnchor } from "./locate-anchor";
 
 export interface CarriedDecision {
   decision: Decision;
@@ -14,7 +14,7 @@ export interface CarriedDecision {
    * not as it was. `orphaned`: nothing to point at. Only `carried` may take effect.
    */
   state: CarryState;
-  /** `${drugId}__${sectionKey}__${index}` of the seam that it points at now; null for blocks and orphans. */
+  /** `${drugId}__${sectionKey}__${index}` of the seam that it points at now; null for blocks, for pins where no seam stands, and for orphans. */
   seamKey: string | null;
   /** The block that it points at now; null for seams and orphans. */
   blockId: string | null;
@@ -59,6 +59,7 @@ export function carryOver(input: CarryInput): CarriedDecision[] {
         blockAnchors.set(anchor.drugId, anchors);
         fate = fateOfBlock(anchor, anchors);
       } else if (targetKind === "seam" && section !== undefined) fate = fateOfSeam(anchor, section, seams.get(`${anchor.drugId}__${anchor.sectionKey}`) ?? [], input.sha256);
+      else if (targetKind === "pin" && section !== undefined) fate = fateOfPin(anchor, section, seams.get(`${anchor.drugId}__${anchor.sectionKey}`) ?? []);
       else fate = ORPHANED;
       fates.set(cacheKey, fate);
     }
@@ -79,6 +80,14 @@ function fateOfSeam(anchor: Anchor, section: SectionSpan, seams: readonly Seam[]
   // Two seams to choose from would be a guess even as a question.
   if (near.length === 1 && near[0] !== undefined) return { state: "look_again", seamKey: seamKeyOf(near[0]), blockId: null };
   return ORPHANED;
+}
+
+/** A pin holds where its text stands unchanged and only once; it is never a question, as it says nothing of what stands farther off. */
+function fateOfPin(anchor: Anchor, section: SectionSpan, seams: readonly Seam[]): Fate {
+  const at = locateAnchor(anchor, section.text);
+  if (at === null) return ORPHANED;
+  const seam = seams.find((candidate) => candidate.at === at);
+  return { state: "carried", seamKey: seam === undefined ? null : seamKeyOf(seam), blockId: null };
 }
 
 /**

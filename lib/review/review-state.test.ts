@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CarryState, Verdict } from "@/lib/model/decision";
 import type { CarriedDecision } from "./carry-over";
-import { blockState, countJudgedSeams, currentDecisions, isBlockJudged, seamState, sectionMark } from "./review-state";
+import { blockState, countJudgedSeams, currentDecisions, currentPins, isBlockJudged, seamState, sectionMark } from "./review-state";
 import { decision } from "./review-fixture";
 
 const anchor = { drugId: "thuocgia", sectionKey: "chi_dinh" as const, blockId: null, before: "a", after: "b", contentHash: "c" };
@@ -19,6 +19,12 @@ describe("review state", () => {
   it("gives no verdict where what was judged has changed: it asks to look again", () => {
     expect(seamState(currentDecisions([onSeam(1, "accept", "look_again")]), "s0")).toEqual({ verdict: null, reason: null, lookAgain: true });
     expect(seamState(currentDecisions([onSeam(1, "reopen", "look_again")]), "s0").lookAgain).toBe(false);
+  });
+  it("lets no pin stand for a verdict on the seam that it made, and keeps the newest of each pinned place", () => {
+    const pin = (sequence: number, verdict: Verdict, before = "a"): CarriedDecision => ({ decision: decision(sequence, "pin", { ...anchor, before }, { verdict }), state: "carried", seamKey: "s0", blockId: null });
+    const all = [onSeam(1, "accept"), pin(2, "break_here"), pin(3, "reopen"), pin(4, "never_break", "z")];
+    expect(seamState(currentDecisions(all), "s0").verdict).toBe("accept");
+    expect(currentPins(all).map((entry) => entry.decision.sequence)).toEqual([3, 4]);
   });
   it("leaves orphans out", () => {
     expect(currentDecisions([onSeam(1, "accept", "orphaned", null)]).size).toBe(0);

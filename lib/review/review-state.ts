@@ -3,17 +3,30 @@ import type { Block, BlockState } from "@/lib/model/block";
 import type { Finding } from "@/lib/model/finding";
 import type { SectionMark } from "@/lib/model/views";
 import type { CarriedDecision } from "./carry-over";
+import { pinKeyOf } from "./pins";
 
-/** The newest decision on every seam and block, by `seamKey` or `blockId`. Orphans have no target any more and are not in it. */
+/** The newest verdict on every seam and block, by `seamKey` or `blockId`. Orphans have no target any more and are not in it; nor are pins, which judge nothing. */
 export function currentDecisions(carried: readonly CarriedDecision[]): Map<string, CarriedDecision> {
   const current = new Map<string, CarriedDecision>();
   for (const entry of carried) {
     const target = entry.seamKey ?? entry.blockId;
-    if (target === null) continue;
+    if (target === null || entry.decision.targetKind === "pin") continue;
     const held = current.get(target);
     if (held === undefined || held.decision.sequence < entry.decision.sequence) current.set(target, entry);
   }
   return current;
+}
+
+/** The newest decision on every pinned place, orphans among them. */
+export function currentPins(carried: readonly CarriedDecision[]): CarriedDecision[] {
+  const current = new Map<string, CarriedDecision>();
+  for (const entry of carried) {
+    if (entry.decision.targetKind !== "pin") continue;
+    const key = pinKeyOf(entry.decision.anchor);
+    const held = current.get(key);
+    if (held === undefined || held.decision.sequence < entry.decision.sequence) current.set(key, entry);
+  }
+  return [...current.values()];
 }
 
 export interface SeamState {

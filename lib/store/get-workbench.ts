@@ -2,6 +2,7 @@ import type { Finding } from "@/lib/model/finding";
 import type { SectionSpan } from "@/lib/model/section-span";
 import type { BlockView, PageView, SectionView, WorkbenchView } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
+import { type StandingPin, standingPins } from "@/lib/review/pins";
 import { currentDecisions } from "@/lib/review/review-state";
 import { toBlockView } from "./list-blocks";
 import { readBookRow } from "./list-books";
@@ -12,6 +13,7 @@ import { type Transaction, openStore } from "./open-store";
 import { PAGE_HEAD, toPageView } from "./page-row";
 import { type StoredChunking, readChunking } from "./read-chunking";
 import { fromFindingRow } from "./run-rows";
+import { toPinViews } from "./pin-view";
 import { toSeamView } from "./seam-view";
 
 const EMPTY_LEDGER = { characters: 0, inChunks: 0, quarantined: 0, unaccounted: 0 };
@@ -21,7 +23,7 @@ function quarantinedBoxes({ lines, quarantined }: SectionSpan): SectionView["qua
   return lines.filter((line) => quarantined.some((range) => line.start < range.end && range.start < line.end)).map(({ physicalPage, bbox }) => ({ physicalPage, bbox }));
 }
 
-function toSectionView(section: SectionSpan, chunking: StoredChunking, findings: readonly Finding[], blocks: readonly BlockView[], current: ReadonlyMap<string, CarriedDecision>): SectionView {
+function toSectionView(section: SectionSpan, chunking: StoredChunking, findings: readonly Finding[], blocks: readonly BlockView[], current: ReadonlyMap<string, CarriedDecision>, pins: readonly StandingPin[]): SectionView {
   const inSection = (entry: { sectionKey: string }) => entry.sectionKey === section.key;
   const chunks = chunking.chunks.filter(inSection);
   const ran = chunking.sections.get(section.key);
@@ -37,6 +39,7 @@ function toSectionView(section: SectionSpan, chunking: StoredChunking, findings:
     blocks: blocks.filter((view) => view.block.sectionKey === section.key),
     labels: ran?.labels ?? [],
     findings: findings.filter((finding) => finding.place.sectionKey === section.key),
+    pins: toPinViews(pins, section),
   };
 }
 
@@ -80,6 +83,7 @@ async function readWorkbench(transaction: Transaction, bookId: string, drugId: s
   const findings = [...chunking.findings, ...(await readBookFindings(transaction, bookId, drugId))];
   const decisions = await readDecisionViews(transaction, { bookId, drugId });
   const current = currentDecisions(decisions.map(({ decision, carry, seamKey, blockId }) => ({ decision, state: carry, seamKey, blockId })));
+  const pins = standingPins(decisions.map(({ decision }) => decision).reverse());
   const pages = await readPageViews(transaction, bookId, monograph.sourcePageRange, row.blocks);
   const folios = new Map(pages.map((page) => [page.physicalPage, page.printedPage]));
   const blocks = row.blocks.map((block) => toBlockView(block, folios.get(block.physicalPage) ?? null));
@@ -91,7 +95,7 @@ async function readWorkbench(transaction: Transaction, bookId: string, drugId: s
     previous: await readNeighbour(transaction, bookId, row.ordinal - 1),
     next: await readNeighbour(transaction, bookId, row.ordinal + 1),
     pages,
-    sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current)),
+    sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current, pins)),
     findings: findings.filter((finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
     decisions,
     run: await readRunRow(transaction, run),

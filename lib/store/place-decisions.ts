@@ -2,7 +2,7 @@ import type { BlockState } from "@/lib/model/block";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import { type CarriedDecision, carryOver } from "@/lib/review/carry-over";
-import { blockState, currentDecisions } from "@/lib/review/review-state";
+import { blockState, currentDecisions, currentPins } from "@/lib/review/review-state";
 import { fromDecisionRow } from "./decision-rows";
 import type { Transaction } from "./open-store";
 import { sha256Text } from "./sha256-text";
@@ -22,7 +22,7 @@ export function blockStatesOf(monograph: Monograph, carried: readonly CarriedDec
 /** Writes down where the decisions on one monograph point now, and the block states that follow from them. */
 export async function placeDecisions(transaction: Transaction, bookId: string, monograph: Monograph, carried: readonly CarriedDecision[]): Promise<void> {
   const { drugId } = monograph;
-  const current = new Set(currentDecisions(carried).values());
+  const current = new Set([...currentDecisions(carried).values(), ...currentPins(carried)]);
   await transaction.decisionPlace.deleteMany({ where: { bookId, drugId } });
   await transaction.decisionPlace.createMany({
     data: carried.map((entry) => ({

@@ -1,6 +1,8 @@
 import type { BlockState } from "@/lib/model/block";
+import type { Decision } from "@/lib/model/decision";
 import type { Finding } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
+import { fromDecisionRow } from "./decision-rows";
 import { groupBy } from "./group-by";
 import { fromMonographRows, knownFindingsOf } from "./monograph-rows";
 import type { Transaction } from "./open-store";
@@ -12,6 +14,8 @@ export interface StoredMonograph {
   /** The segmenter's own. */
   knownFindings: Finding[];
   blockStates: ReadonlyMap<string, BlockState>;
+  /** Every decision on a pin of it, in the order of the log. */
+  pinLog: readonly Decision[];
 }
 
 /** Some monographs of a book, in book order. Those that are not there are left out. */
@@ -21,6 +25,7 @@ export async function readMonographs(transaction: Transaction, bookId: string, d
   const where = { bookId, drugId: { in: [...drugIds] } };
   const sections = groupBy(await transaction.section.findMany({ where, orderBy: { ordinal: "asc" } }), (row) => row.drugId);
   const blocks = groupBy(await transaction.block.findMany({ where, orderBy: { ordinal: "asc" } }), (row) => row.drugId);
+  const pins = groupBy(await transaction.decision.findMany({ where: { ...where, targetKind: "pin" }, orderBy: { sequence: "asc" } }), (row) => row.drugId);
   return rows.flatMap((row) => {
     if (row.activeRunId === null) return [];
     const own = blocks.get(row.drugId) ?? [];
@@ -30,6 +35,7 @@ export async function readMonographs(transaction: Transaction, bookId: string, d
         knownFindings: knownFindingsOf(row),
         activeRunId: row.activeRunId,
         blockStates: new Map(own.map((block) => [block.blockId, block.state as BlockState])),
+        pinLog: (pins.get(row.drugId) ?? []).map(fromDecisionRow),
       },
     ];
   });

@@ -12,8 +12,9 @@ function lineAt(lines: readonly SourceLine[], offset: number): SourceLine | unde
   return lines.filter((line) => line.start <= offset).at(-1);
 }
 
-function borderBoxes(seam: Seam, section: SectionSpan): SeamView["boxes"] {
-  const border = [lineAt(section.lines, seam.at - 1), lineAt(section.lines, seam.at)];
+/** Boxes of the lines on both sides of a place (UTF-16 offset) in a section's text; one where it falls inside a line. */
+export function borderBoxes(section: Pick<SectionSpan, "lines">, at: number): SeamView["boxes"] {
+  const border = [lineAt(section.lines, at - 1), lineAt(section.lines, at)];
   return border.flatMap((line, index) => (line && border.indexOf(line) === index ? [{ physicalPage: line.physicalPage, bbox: line.bbox }] : []));
 }
 
@@ -21,5 +22,5 @@ function borderBoxes(seam: Seam, section: SectionSpan): SeamView["boxes"] {
 export function toSeamView(seam: Seam, section: SectionSpan, chunks: readonly Chunk[], current: ReadonlyMap<string, CarriedDecision>): SeamView {
   const seamKey = seamKeyOf(seam);
   const right = chunks.find((chunk) => chunk.chunkId === seam.rightChunkId);
-  return { seam, seamKey, ...seamSides(section, seam), overlapTokens: right?.overlapTokens ?? 0, ...seamState(current, seamKey), boxes: borderBoxes(seam, section) };
+  return { seam, seamKey, ...seamSides(section, seam), overlapTokens: right?.overlapTokens ?? 0, ...seamState(current, seamKey), boxes: borderBoxes(section, seam.at) };
 }

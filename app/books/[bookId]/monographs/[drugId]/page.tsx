@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { cookies } from "next/headers";
 import { decideBlockAction, decideSeamAction } from "@/app/actions/decide";
+import { moveSeamAction, neverBreakAction, previewMoveAction, undoPinsAction, unpinAction } from "@/app/actions/pins";
 import { previewRechunkAction, rechunkAction } from "@/app/actions/rechunk";
 import { loadWorkbench } from "@/app/load";
 import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
@@ -14,7 +15,17 @@ interface WorkbenchPageProps {
   searchParams: Promise<Record<"chunk" | "block" | "seam", string | string[] | undefined>>;
 }
 
-const actions = { decideSeam: decideSeamAction, decideBlock: decideBlockAction, previewRechunk: previewRechunkAction, rechunk: rechunkAction };
+const actions = {
+  decideSeam: decideSeamAction,
+  decideBlock: decideBlockAction,
+  previewMove: previewMoveAction,
+  moveSeam: moveSeamAction,
+  neverBreak: neverBreakAction,
+  unpin: unpinAction,
+  undoPins: undoPinsAction,
+  previewRechunk: previewRechunkAction,
+  rechunk: rechunkAction,
+};
 const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
 export async function generateMetadata({ params }: WorkbenchPageProps) {

@@ -1,0 +1,159 @@
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { SectionKey } from "@/lib/model/section-key";
+import type { PinChange, SeamMovePreview, SeamView, WorkbenchView } from "@/lib/model/views";
+import { useAnnounce } from "@/components/ui/announcer";
+import { useReviewer } from "@/components/ui/reviewer";
+import type { LinkRef } from "./link-store";
+
+export type PinResult = { ok: true; sequences: number[]; change: PinChange } | { ok: false; reason: string };
+
+interface InSection {
+  bookId: string;
+  drugId: string;
+  sectionKey: SectionKey;
+}
+interface AtSeam extends InSection {
+  seamIndex: number;
+  /** Where the seam stands on this screen: an outdated one moves nothing. */
+  from: number;
+}
+
+export interface PinActions {
+  previewMove: (input: AtSeam & { to: number }) => Promise<{ ok: true; preview: SeamMovePreview } | { ok: false; reason: string }>;
+  moveSeam: (input: AtSeam & { to: number }) => Promise<PinResult>;
+  neverBreak: (input: AtSeam) => Promise<PinResult>;
+  unpin: (input: InSection & { sequence: number }) => Promise<PinResult>;
+  undoPins: (input: InSection & { sequences: number[] }) => Promise<PinResult>;
+}
+
+type What = "moved" | "never" | "unpinned" | "undone";
+
+/** The last decision on a pin, as the line above the column tells it. */
+interface Done {
+  what: What;
+  change: PinChange;
+  sectionKey: SectionKey;
+  sequences: number[];
+  /** Where the reading was before it. */
+  from: number;
+}
+
+export interface Moves {
+  /** The seam whose chooser is open. */
+  moving: string | null;
+  /** Boxes of the place that is looked at in the chooser; null: the seam's own. */
+  looked: SeamView["boxes"] | null;
+  busy: boolean;
+  refusal: string | null;
+  done: Done | null;
+  start: (view: SeamView) => void;
+  leave: (view: SeamView) => void;
+  look: (boxes: SeamView["boxes"] | null) => void;
+  preview: (view: SeamView, to: number) => Promise<SeamMovePreview | null>;
+  take: (view: SeamView, to: number) => void;
+  never: (view: SeamView) => void;
+  unpin: (sectionKey: SectionKey, sequence: number, at: number | null) => void;
+  undo: () => void;
+  dismiss: () => void;
+}
+
+/** The thing in a section that stands nearest to a place: its seam, or the part that holds the place. */
+function nearestRef(view: WorkbenchView, sectionKey: SectionKey, at: number): LinkRef | null {
+  const section = view.sections.find((candidate) => candidate.key === sectionKey);
+  const holding = section?.chunks.find((chunk) => chunk.start !== null && chunk.end !== null && chunk.start <= at && at < chunk.end);
+  const seam = section?.seams.find((candidate) => candidate.seam.at === at);
+  if (seam !== undefined) return `seam:${seam.seamKey}`;
+  return holding === undefined ? null : `chunk:${holding.chunkId}`;
+}
+
+/** Brings the reading back to a place of the text once the newly cut view has come. */
+function useReturn(view: WorkbenchView, goTo: (ref: LinkRef) => void): (sectionKey: SectionKey, at: number) => void {
+  const wanted = useRef<{ sectionKey: SectionKey; at: number } | null>(null);
+  useEffect(() => {
+    const place = wanted.current;
+    wanted.current = null;
+    const ref = place === null ? null : nearestRef(view, place.sectionKey, place.at);
+    if (ref !== null) goTo(ref);
+  }, [view, goTo]);
+  return useCallback((sectionKey, at) => {
+    wanted.current = { sectionKey, at };
+  }, []);
+}
+
+/** Moving seams: which chooser is open, and from a place taken in it to a pin in the log and a line that says what it changed. */
+export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: LinkRef) => void): Moves {
+  const words = useTranslations("change");
+  const refusals = useTranslations("refusals");
+  const announce = useAnnounce();
+  const { ensureReviewer } = useReviewer();
+  const [moving, setMoving] = useState<string | null>(null);
+  const [looked, setLooked] = useState<SeamView["boxes"] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const returnTo = useReturn(view, goTo);
+  const { bookId } = view.book;
+  const { drugId } = view.monograph;
+
+  const send = useCallback(
+    async (what: What, sectionKey: SectionKey, places: { from: number; to: number }, work: () => Promise<PinResult>) => {
+      if ((await ensureReviewer()) === null) return;
+      setBusy(true);
+      returnTo(sectionKey, places.to);
+      const result = await work().catch((error: unknown): PinResult => {
+        console.error(error);
+        return { ok: false, reason: "other" };
+      });
+      setBusy(false);
+      setRefusal(result.ok ? null : refusals.has(result.reason) ? refusals(result.reason) : refusals("other"));
+      if (!result.ok) return;
+      setMoving(null);
+      setLooked(null);
+      setDone({ what, change: result.change, sectionKey, sequences: result.sequences, from: places.from });
+      announce(words(what));
+    },
+    [ensureReviewer, returnTo, refusals, announce, words],
+  );
+
+  return useMemo<Moves>(() => {
+    const atSeam = ({ seam }: SeamView) => ({ bookId, drugId, sectionKey: seam.sectionKey, seamIndex: seam.index, from: seam.at });
+    const close = () => {
+      setMoving(null);
+      setLooked(null);
+    };
+    return {
+      moving,
+      looked,
+      busy,
+      refusal,
+      done,
+      start: ({ seamKey }) => {
+        setRefusal(null);
+        setMoving(seamKey);
+      },
+      leave: ({ seamKey }) => {
+        close();
+        goTo(`seam:${seamKey}`);
+      },
+      look: setLooked,
+      preview: async (seamView, to) => {
+        const result = await actions.previewMove({ ...atSeam(seamView), to }).catch(() => null);
+        if (result === null) return null;
+        setRefusal(result.ok ? null : refusals.has(result.reason) ? refusals(result.reason) : refusals("other"));
+        return result.ok ? result.preview : null;
+      },
+      take: (seamView, to) => void send("moved", seamView.seam.sectionKey, { from: seamView.seam.at, to }, () => actions.moveSeam({ ...atSeam(seamView), to })),
+      never: (seamView) => void send("never", seamView.seam.sectionKey, { from: seamView.seam.at, to: seamView.seam.at }, () => actions.neverBreak(atSeam(seamView))),
+      unpin: (sectionKey, sequence, at) => void send("unpinned", sectionKey, { from: at ?? 0, to: at ?? 0 }, () => actions.unpin({ bookId, drugId, sectionKey, sequence })),
+      undo: () => {
+        if (done === null || done.what === "undone" || busy) return;
+        void send("undone", done.sectionKey, { from: done.from, to: done.from }, () => actions.undoPins({ bookId, drugId, sectionKey: done.sectionKey, sequences: done.sequences }));
+      },
+      dismiss: () => {
+        setDone(null);
+        setRefusal(null);
+      },
+    };
+  }, [moving, looked, busy, refusal, done, actions, bookId, drugId, send, goTo, refusals]);
+}
