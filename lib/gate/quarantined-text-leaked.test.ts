@@ -36,6 +36,14 @@ describe("quarantined_text_leaked", () => {
   it("never quotes what leaked", () => {
     expect(JSON.stringify(quarantinedTextLeaked(factsWith(3, descriptor("từ 40 kg 300 mg"))))).not.toMatch(/40 kg|300 mg/u);
   });
+  it("lets a descriptor print the caption on one line and the drug's name on the next, though a withheld row says those words in a row", () => {
+    const caption = "Bảng 1. Tương tác của viên thuốcgiả phóng thích kéo dài";
+    const withheld = { ...table(), caption, cells: [cell(0, 0, "viên thuốcgiả phóng thích kéo dài"), cell(0, 1, "Thuốcgiả 500 mg")], text: "" };
+    const text = `${caption}\n${monograph().drugName} · Mục: Liều lượng`;
+    const found = (own: string) => quarantinedTextLeaked(factsWith(3, { text: own, sourceText: caption }, { monograph: { ...monograph(), drugName: "THUỐCGIẢ", blocks: [withheld] } }));
+    expect(found(text.replace(monograph().drugName, "THUỐCGIẢ"))).toEqual([]);
+    expect(found(`${caption}\nThuốcgiả 500 mg`)).toMatchObject([{ severity: "block", found: "text" }]);
+  });
   it("lets prose say the same as a table where the book prints it there", () => {
     const same = { ...table(), cells: [cell(0, 0, "Trẻ em"), cell(0, 1, "Uống 4 mg/kg mỗi 12 giờ. Dùng thêm 2 mg/kg")], text: "" };
     expect(quarantinedTextLeaked(facts({ monograph: { ...monograph(), blocks: [same] } }))).toEqual([]);

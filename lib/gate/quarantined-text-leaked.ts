@@ -3,7 +3,7 @@ import type { Finding } from "@/lib/model/finding";
 import { words } from "./fold-text";
 import { type MonographFacts, placeOfChunk } from "./gate-facts";
 import { makeFinding } from "./make-finding";
-import { textWithoutCaption, WithheldPhrases } from "./withheld-phrases";
+import { type FoundPhrase, textWithoutCaption, WithheldPhrases } from "./withheld-phrases";
 
 /**
  * No exported field of any chunk quotes a block that nobody approved, or a quarantined stretch of prose. Looked for by the words themselves
@@ -25,14 +25,16 @@ export function quarantinedTextLeaked(facts: MonographFacts): Finding[] {
   // Two heaps, the small one first: the whole prose is only looked through where a phrase is in no caption and no heading.
   const names = lazily(() => joined(quotableNames(facts)));
   const prose = lazily(() => joined(quotableText(facts, sharesLines)));
-  const isQuotable = (phrase: string): boolean => names().includes(` ${phrase} `) || prose().includes(` ${phrase} `);
+  const isName = (phrase: string): boolean => names().includes(` ${phrase} `);
+  // A descriptor has the caption on one line and the drug's name on the next: where one ends and the other begins nothing is quoted.
+  const isQuotable = ({ phrase, pieces }: FoundPhrase): boolean => isName(phrase) || (pieces.length > 1 && pieces.every(isName)) || prose().includes(` ${phrase} `);
   const clean = new Set<string>(); // Names are the same on every chunk: looked at once.
   for (const chunk of facts.chunks) {
     for (const [field, text] of textFields(chunk, !sharesLines && isVerbatimProse(chunk, facts))) {
       if (clean.has(text)) continue;
-      const leak = [...phrases.findIn(text)].find(([, phrase]) => !isQuotable(phrase));
+      const leak = [...phrases.findIn(text)].find((found) => !isQuotable(found));
       if (leak === undefined) clean.add(text);
-      else findings.push(makeFinding("quarantined_text_leaked", { ...placeOfChunk(chunk), blockId: facts.blocks.has(leak[0]) ? leak[0] : chunk.blockId }, `nothing of ${leak[0]}`, field));
+      else findings.push(makeFinding("quarantined_text_leaked", { ...placeOfChunk(chunk), blockId: facts.blocks.has(leak.owner) ? leak.owner : chunk.blockId }, `nothing of ${leak.owner}`, field));
     }
   }
   return findings;

@@ -6,6 +6,15 @@ export const PHRASE_WORDS = 6;
 /** A whole row counts even when shorter, from this many words in two cells or more. */
 const ROW_WORDS = 3;
 
+/** A phrase of withheld text as it stands in another text. */
+export interface FoundPhrase {
+  owner: string;
+  /** Words between single blanks. */
+  phrase: string;
+  /** The phrase cut where a line of that text ends. */
+  pieces: string[];
+}
+
 /**
  * The phrases by which the text of withheld blocks and stretches is recognised again, whatever punctuation or Markdown stands between the words:
  * every run of six words along a row, down a column, or along a printed line; and each short row as a whole.
@@ -37,17 +46,23 @@ export class WithheldPhrases {
     return this.#texts.size === 0 && this.#shortRows.length === 0;
   }
 
-  /** Phrases of withheld text that stand in a text, as `[owner, phrase]`; the phrase is words between single blanks. */
-  *findIn(text: string): Generator<[string, string]> {
-    const found = words(text);
+  /** Phrases of withheld text that stand in a text, whatever lines of it they run over. */
+  *findIn(text: string): Generator<FoundPhrase> {
+    const found: string[] = [];
+    const lineStarts = new Set<number>();
+    for (const line of text.split("\n")) {
+      lineStarts.add(found.length);
+      found.push(...words(line));
+    }
     const whole = ` ${found.join(" ")} `;
-    for (const { owner, phrase } of this.#shortRows) if (whole.includes(phrase)) yield [owner, phrase.trim()];
+    for (const { owner, phrase } of this.#shortRows) if (whole.includes(phrase)) yield { owner, phrase: phrase.trim(), pieces: [phrase.trim()] };
     let known = 0; // Length of the run of known words that ends here: most of a text is passed over with one look-up a word.
     for (const [i, word] of found.entries()) {
       known = this.#words.has(word) ? known + 1 : 0;
       if (known < PHRASE_WORDS) continue;
-      const phrase = found.slice(i + 1 - PHRASE_WORDS, i + 1).join(" ");
-      for (const [owner, withheld] of this.#texts) if (withheld.includes(` ${phrase} `)) yield [owner, phrase];
+      const from = i + 1 - PHRASE_WORDS;
+      const phrase = found.slice(from, i + 1).join(" ");
+      for (const [owner, withheld] of this.#texts) if (withheld.includes(` ${phrase} `)) yield { owner, phrase, pieces: piecesOf(found, from, i + 1, lineStarts) };
     }
   }
 
@@ -56,6 +71,15 @@ export class WithheldPhrases {
     for (const word of list) this.#words.add(word);
     this.#texts.set(owner, `${this.#texts.get(owner) ?? "|"} ${list.join(" ")} |`);
   }
+}
+
+function piecesOf(found: readonly string[], from: number, to: number, lineStarts: ReadonlySet<number>): string[] {
+  const pieces: string[][] = [[]];
+  for (let at = from; at < to; at++) {
+    if (at > from && lineStarts.has(at)) pieces.push([]);
+    (pieces[pieces.length - 1] as string[]).push(found[at] as string);
+  }
+  return pieces.map((piece) => piece.join(" "));
 }
 
 /** The non-blank cells of each row (or column) as lists of words. */
