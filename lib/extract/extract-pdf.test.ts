@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import type { Page, TextFragment } from "@/lib/model/page";
 import { UserError } from "@/lib/model/user-error";
-import { drawTestPdf, NOTO_SERIF, NOTO_SERIF_BOLD, setPageEntries, TEST_PAGE, type TestDocument, write } from "./draw-test-pdf";
+import { drawTestPdf, NOTO_SERIF, NOTO_SERIF_BOLD, setPageEntries, TEST_PAGE, type TestDocument, write } from "./drawn-pdf-fixture";
 import { extractPages } from "./extract-pdf";
 import { openPdf } from "./open-pdf";
 

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import PDFDocument from "pdfkit";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Page } from "@/lib/model/page";
-import { drawTestPdf, TEST_PAGE, write } from "./draw-test-pdf";
+import { drawTestPdf, TEST_PAGE, write } from "./drawn-pdf-fixture";
 import { extractPages } from "./extract-pdf";
 import { openPdf } from "./open-pdf";
 import { PageHelpers } from "./page-helpers";

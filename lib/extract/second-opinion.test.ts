@@ -2,7 +2,7 @@
 import PDFDocument from "pdfkit";
 import { getDocument, Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
-import { drawTestPdf, NOTO_SERIF, setPageEntries, TEST_PAGE, type TestDocument, write } from "./draw-test-pdf";
+import { drawTestPdf, NOTO_SERIF, setPageEntries, TEST_PAGE, type TestDocument, write } from "./drawn-pdf-fixture";
 import { openPdf } from "./open-pdf";
 
 interface Seen {

@@ -2,7 +2,7 @@
 export const EN = {
   help: `seamcheck – turn a formulary PDF into chunks that a pharmacist can judge
 
-  seamcheck run FILE.pdf --out DIR [--profile auto|duoc-thu|ema-smpc] [LIMITS]
+  seamcheck run FILE.pdf --out DIR [--profile auto|duoc-thu|ema-smpc|vi-leaflet|fda-label] [LIMITS]
       All stages, no database: pages.json, monographs.json, chunks.jsonl, boxes.json, findings.json, summary.json
   seamcheck ingest FILE.pdf [--profile …] [--name NAME]
       Adds a book to the workbench

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findTables } from "./find-tables";
-import { across, CONTEXT, justified, pageOf, texts, typed } from "./test-page";
+import { across, CONTEXT, justified, pageOf, texts, typed } from "./page-fixture";
 
 const row = (y: number, cells: readonly string[], xs: readonly number[]) => cells.flatMap((text, index) => (text === "" ? [] : [typed(text, xs[index] ?? 0, y)]));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellText, sharedBreaks } from "./cell-text";
-import { pageOf, typed } from "./test-page";
+import { pageOf, typed } from "./page-fixture";
 import { wordsOf } from "./word";
 
 const words = (...lines: [text: string, y: number][]) => wordsOf(pageOf(lines.map(([text, y]) => typed(text, 0, y))), () => true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findTables } from "./find-tables";
-import { across, CONTEXT, down, gridRules, pageOf, texts, typed } from "./test-page";
+import { across, CONTEXT, down, gridRules, pageOf, texts, typed } from "./page-fixture";
 
 describe("a fully ruled table", () => {
   const xs = [100, 200, 300, 400];

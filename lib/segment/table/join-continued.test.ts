@@ -4,7 +4,7 @@ import type { Cell } from "@/lib/model/block";
 import { pageRect } from "@/lib/model/rect";
 import type { FoundTable, PlacedTable } from "./found-table";
 import { joinContinued } from "./join-continued";
-import { texts } from "./test-page";
+import { texts } from "./page-fixture";
 
 const PAGE = { width: 600, height: 800 };
 

@@ -5,7 +5,7 @@ import { type PageRect, pageRect } from "@/lib/model/rect";
 import { findTables } from "./find-tables";
 import type { FoundTable } from "./found-table";
 import { readTableInRegion } from "./read-region";
-import { across, CONTEXT, down, pageOf, typed } from "./test-page";
+import { across, CONTEXT, down, pageOf, typed } from "./page-fixture";
 
 const word = fc.constantFrom("1", "12,5", "mg", "Thuốc A", "uống sau bữa ăn", "-", "Bảng 1", "Table 2: liều", "tiêm tĩnh mạch chậm trong ba mươi phút");
 

@@ -3,7 +3,7 @@ import { pageRect } from "@/lib/model/rect";
 import { findTables } from "./find-tables";
 import { readTableInRegion } from "./read-region";
 import { uprightPage } from "./rotate-page";
-import { across, CONTEXT, gridRules, pageOf, texts, typed } from "./test-page";
+import { across, CONTEXT, gridRules, pageOf, texts, typed } from "./page-fixture";
 
 const xs = [100, 200, 300, 400, 500];
 const cells = (y: number, values: readonly string[], bold = false) => values.map((value, index) => typed(value, (xs[index] ?? 0) + 5, y, { bold }));

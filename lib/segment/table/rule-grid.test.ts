@@ -5,7 +5,7 @@ import type { Ruling, TextFragment } from "@/lib/model/page";
 import { centreX, centreY } from "./box";
 import { findTables } from "./find-tables";
 import { ruleGrids } from "./rule-grid";
-import { across, CONTEXT, down, gridRules, pageOf, typed } from "./test-page";
+import { across, CONTEXT, down, gridRules, pageOf, typed } from "./page-fixture";
 
 describe("ruleGrids", () => {
   it("takes the ends of the rules for borders where no side is drawn", () => {
