@@ -90,40 +90,65 @@ class LabelCursor {
   }
 }
 
-/** Starts of the atoms: sentences, labels, what follows a label, and places where a reviewer demands a break. */
+/** Starts of the atoms, ascending: sentences, labels, what follows a label, and places where a reviewer demands a break. */
 function atomStarts(input: AtomInput): number[] {
   const { text, start, end, rules } = input;
   const places = [start];
-  const isInside = (at: number): boolean => at > start && at < end;
-  for (const at of input.sentenceStarts) if (isInside(at)) places.push(at);
+  // Nearly all come in order already: the few that do not are moved back to where they belong.
+  const add = (at: number): void => {
+    let i = places.length;
+    while (i > 0 && (places[i - 1] as number) > at) i--;
+    if (places[i - 1] === at) return;
+    if (i === places.length) places.push(at);
+    else places.splice(i, 0, at);
+  };
+  const addAllowed = (at: number): void => {
+    if (at > start && at < end && mayBreak(text, at, rules)) add(at);
+  };
+  let next = 0;
+  const addSentencesUpTo = (at: number): void => {
+    for (; next < input.sentenceStarts.length && (input.sentenceStarts[next] as number) <= at; next++) {
+      const sentence = input.sentenceStarts[next] as number;
+      if (sentence > start && sentence < end) add(sentence);
+    }
+  };
   for (const label of input.labels) {
-    if (isInside(label.start) && mayBreak(text, label.start, rules)) places.push(label.start);
+    addSentencesUpTo(label.start);
+    if (places[places.length - 1] !== label.start) addAllowed(label.start);
+    if (label.isLead) continue;
     const behind = skipSpace(text, label.end);
-    if (!label.isLead && isInside(behind) && mayBreak(text, behind, rules)) places.push(behind);
+    addSentencesUpTo(behind);
+    if (places[places.length - 1] !== behind) addAllowed(behind);
   }
-  for (const pin of input.pins) if (pin.kind === "break" && isInside(pin.at) && mayBreak(text, pin.at, rules)) places.push(pin.at);
-  return places.sort((a, b) => a - b).filter((at, i) => i === 0 || at !== places[i - 1]);
+  addSentencesUpTo(end);
+  for (const pin of input.pins) if (pin.kind === "break") addAllowed(pin.at);
+  return places;
 }
 
 function splitLongSentences(input: AtomInput, starts: readonly number[]): number[] {
+  const { targetTokens, ruler } = input;
   const all: number[] = [];
-  starts.forEach((start, i) => {
-    all.push(start);
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] as number;
     const end = starts[i + 1] ?? input.end;
-    if (end - start > input.targetTokens && input.ruler.count(start, end) > input.targetTokens) all.push(...splitAtCommas(input, start, end));
-  });
+    all.push(start);
+    if (end - start > targetTokens && ruler.count(start, end) > targetTokens) for (const at of splitAtCommas(input, start, end)) all.push(at);
+  }
   return all;
 }
 
 /** Comma borders of one long sentence; brackets are opened only where what they hold is itself too long. */
 function splitAtCommas(input: AtomInput, start: number, end: number): number[] {
-  const outer = commaStarts(input.text, start, end, false, input.rules);
-  const bounds = [start, ...outer, end];
-  return bounds.slice(0, -1).flatMap((from, i) => {
-    const to = bounds[i + 1] as number;
-    const inner = to - from > input.targetTokens && input.ruler.count(from, to) > input.targetTokens ? commaStarts(input.text, from, to, true, input.rules) : [];
-    return from === start ? inner : [from, ...inner];
-  });
+  const { text, rules, targetTokens, ruler } = input;
+  const outer = commaStarts(text, start, end, false, rules);
+  const all: number[] = [];
+  for (let i = -1; i < outer.length; i++) {
+    const from = outer[i] ?? start;
+    const to = outer[i + 1] ?? end;
+    if (i >= 0) all.push(from);
+    if (to - from > targetTokens && ruler.count(from, to) > targetTokens) for (const at of commaStarts(text, from, to, true, rules)) all.push(at);
+  }
+  return all;
 }
 
 /** Comma borders inside one stretch of atoms that no part can hold as a whole. */

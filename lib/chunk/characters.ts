@@ -1,4 +1,4 @@
-/** What kind of character a UTF-16 unit is, from one table: in goes a unit, out comes yes or no; code points beyond the BMP count as none of them. */
+/** What kind of character a UTF-16 unit is, and its small letter, from tables: in goes a place in a text, out comes yes or no, or a unit; code points beyond the BMP are none of them. */
 
 const SPACE = 1;
 const DIGIT = 2;
@@ -20,6 +20,22 @@ function flagsOf(char: string): number {
   if (/[0-9]/u.test(char)) return DIGIT;
   if (!/[\p{L}\p{N}\p{M}]/u.test(char)) return 0;
   return LETTER | (/\p{Ll}/u.test(char) ? SMALL : 0) | (/\p{Lu}/u.test(char) ? CAPITAL : 0);
+}
+
+const smallLetters = buildSmallLetters();
+
+function buildSmallLetters(): Uint16Array {
+  const table = new Uint16Array(0x10000);
+  for (let unit = 0; unit < 0x10000; unit++) {
+    const small = ((flags[unit] as number) & CAPITAL) === 0 ? "" : String.fromCharCode(unit).toLowerCase();
+    table[unit] = small.length === 1 ? small.charCodeAt(0) : unit;
+  }
+  return table;
+}
+
+/** The unit at `at`, a capital as its small letter where that is one unit too. `at` must lie in the text. */
+export function smallUnitAt(text: string, at: number): number {
+  return smallLetters[text.charCodeAt(at)] as number;
 }
 
 function has(text: string, at: number, flag: number): boolean {

@@ -11,6 +11,7 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { blockChunks } from "./block-chunks";
 import type { ChunkInput } from "./chunk-input";
+import type { ScopedLabel } from "./label-scope";
 import { proseChunks } from "./prose-chunks";
 import { blockLabels } from "./section-labels";
 import { type SectionParts, splitSection } from "./section-parts";
@@ -40,10 +41,15 @@ export function chunkMonograph(monograph: Monograph, input: ChunkInput): Chunked
       result.chunks.push(...blockChunks(monograph, section, block, labels, input));
     }
     result.seams.push(...sectionSeams(split, prose));
-    if (split.labels.length > 0) result.labels[section.key] = split.labels.map(({ isOpen: _, ...label }) => label);
+    if (split.labels.length > 0) result.labels[section.key] = split.labels.map(asLabel);
     result.findings.push(...pinFindings(monograph, section, split));
   }
   return result;
+}
+
+/** The label as it is stored. */
+function asLabel({ start, end, text, kind, level, scopeEnd }: ScopedLabel): Label {
+  return { start, end, text, kind, level, scopeEnd };
 }
 
 /** A pin that would cut a word, a number or a label from what it governs is not obeyed as it stands: the reviewer is told. */

@@ -26,6 +26,8 @@ export interface Interruptions {
   starts: readonly number[];
   /** Starts of those that speak of the whole treatment or of every patient. */
   wholes: readonly number[];
+  /** Those of them that begin a paragraph. */
+  wholeParagraphs: readonly number[];
   /** The sentence that starts there names patients of an age, a weight or a clearance of its own. */
   namesPatients(start: number): boolean;
 }
@@ -63,12 +65,15 @@ interface OpenLabel {
 export function scopeLabels(text: string, found: readonly FoundLabel[], interruptions: Interruptions): ScopedLabel[] {
   const scoped: ScopedLabel[] = [];
   const open: OpenLabel[] = [];
+  let starts: ReadonlySet<number> | null = null;
+  const labelStarts = (): ReadonlySet<number> => (starts ??= new Set(found.map((label) => label.start)));
   for (const label of found) {
     closeReached(open, label.start);
-    const own = barrierFor(text, label, reachOf(text, label, found), interruptions);
+    const paragraph = paragraphEnd(text, label.end);
+    const own = barrierFor(text, label, paragraph, reachOf(text, label, paragraph, labelStarts), interruptions);
     const isNested = followsEmptyLabel(text, open, label, interruptions.blocks);
     if (isNested) widen(text, open, label, own);
-    const keep = isNested ? open.length : placeUnder(open, label, paragraphEnd(text, label.end));
+    const keep = isNested ? open.length : placeUnder(open, label, paragraph);
     for (let i = keep; i < open.length; i++) {
       const { scoped: closed } = open[i] as OpenLabel;
       setEnd(text, closed, Math.min(closed.scopeEnd, label.start));
@@ -116,24 +121,22 @@ const LASTING: readonly LabelKind[] = ["heading", "indication", "frequency", "or
  * Where a label's scope must end: at a quarantined range; if it names some patients, a route or a step, at a sentence that speaks of the whole
  * treatment; if it is a plain population, at a sentence of its paragraph that names patients of its own.
  */
-function barrierFor(text: string, label: FoundLabel, reach: number, inside: Interruptions): number {
+function barrierFor(text: string, label: FoundLabel, paragraph: number, reach: number, inside: Interruptions): number {
   const end = Math.min(reach, firstFrom(inside.gaps, label.end) ?? unbounded(text));
   const isPlain = label.style === "run_in";
   if (LASTING.includes(label.kind) || (!isPlain && label.kind !== "population" && label.kind !== "step")) return end;
-  const wholes = isPlain ? inside.wholes : inside.wholes.filter((at) => text[at - 1] === "\n");
-  const whole = Math.min(end, firstFrom(wholes, label.end) ?? end);
-  return isPlain && label.kind === "population" ? ownPatients(text, label, whole, inside) : whole;
+  const whole = Math.min(end, firstFrom(isPlain ? inside.wholes : inside.wholeParagraphs, label.end) ?? end);
+  return isPlain && label.kind === "population" ? ownPatients(text, label, Math.min(whole, paragraph), inside) ?? whole : whole;
 }
 
-/** First sentence of the label's paragraph that names patients of its own, `end` where there is none before it. */
-function ownPatients(text: string, label: FoundLabel, end: number, inside: Interruptions): number {
-  const limit = Math.min(end, paragraphEnd(text, label.end));
+/** First sentence behind the label and before `limit` that names patients of its own, null where there is none. */
+function ownPatients(text: string, label: FoundLabel, limit: number, inside: Interruptions): number | null {
   for (let i = indexFrom(inside.starts, skipSpace(text, label.end) + 1); i < inside.starts.length; i++) {
     const start = inside.starts[i] as number;
     if (start >= limit) break;
     if (inside.namesPatients(start)) return start;
   }
-  return end;
+  return null;
 }
 
 /** First of ascending places at or after `at`. */
@@ -217,12 +220,12 @@ function mayStandUnder(parent: FoundLabel, label: FoundLabel): boolean {
   return true;
 }
 
-/** How far a label reaches if no other label closes it. */
-function reachOf(text: string, label: FoundLabel, found: readonly FoundLabel[]): number {
+/** How far a label reaches if no other label closes it. `paragraph` is the end of its own. */
+function reachOf(text: string, label: FoundLabel, paragraph: number, labelStarts: () => ReadonlySet<number>): number {
   if (label.isItem) return label.sentenceEnd;
   if (label.style === "set" || label.style === "title") return unbounded(text);
-  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? unbounded(text) : paragraphEnd(text, label.end);
-  return LIST_OPENERS.includes(label.kind) ? listEnd(text, label, found) : unbounded(text);
+  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? unbounded(text) : paragraph;
+  return LIST_OPENERS.includes(label.kind) ? listEnd(text, label, labelStarts()) : unbounded(text);
 }
 
 function paragraphEnd(text: string, at: number): number {
@@ -231,14 +234,12 @@ function paragraphEnd(text: string, at: number): number {
 }
 
 /** End of the list that a label on its own line opens: paragraphs that begin with a label, a bullet, or the first one's first word. */
-function listEnd(text: string, label: FoundLabel, found: readonly FoundLabel[]): number {
+function listEnd(text: string, label: FoundLabel, labelStarts: ReadonlySet<number>): number {
   const first = skipSpace(text, label.end);
   const firstWord = wordAt(text, first);
-  const labelStarts = new Set(found.map((other) => other.start));
   let end = paragraphEnd(text, first);
   for (let at = skipSpace(text, end); at < text.length; at = skipSpace(text, end)) {
-    const isItem = labelStarts.has(at) || /^[-–—•●▪◦*+·]/u.test(text[at] ?? "") || wordAt(text, at) === firstWord;
-    if (!isItem) break;
+    if (!labelStarts.has(at) && !/^[-–—•●▪◦*+·]/u.test(text[at] ?? "") && wordAt(text, at) !== firstWord) break;
     end = paragraphEnd(text, at);
   }
   return end;

@@ -10,9 +10,9 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { bracketEnd } from "./borders";
 import { hasNewline, opensParagraph, skipSpace, trimmedEnd } from "./characters";
-import { bare, BOUNDED_FREQUENCY, hasLetter, printedHeadings, unbracketed } from "./label-phrases";
-import { slantedRanges, type TextRange } from "./typography";
-import { firstWord, type WordRules } from "./word-rules";
+import { bareStart, beginsWithMeasure, BOUNDED_FREQUENCY, hasLetter, lastWord, printedHeadings, unbracketedLength } from "./label-phrases";
+import { firstRangeBehind, slantedRanges, type TextRange } from "./typography";
+import type { WordRules } from "./word-rules";
 
 /**
  * How a label is set: a whole paragraph in italics or bold without a colon; in italics or bold; plain on a line of its own or at the end of a
@@ -50,6 +50,8 @@ const TITLE_KINDS: readonly LabelKind[] = ["population", "route", "organ", "freq
 
 const ADVERSE_KINDS: readonly LabelKind[] = ["heading", "other", "frequency", "organ", "route"];
 const INTERACTION_KINDS: readonly LabelKind[] = ["heading", "other", "population"];
+const COLON = 0x3a;
+const SEMICOLON = 0x3b;
 const OTHER_KINDS: readonly LabelKind[] = ["heading", "other", "indication", "route", "population", "form", "step"];
 
 function kindsIn(key: SectionKey): readonly LabelKind[] {
@@ -61,9 +63,9 @@ function kindsIn(key: SectionKey): readonly LabelKind[] {
 export function findLabels(section: SectionSpan, starts: readonly number[], rules: WordRules): FoundLabel[] {
   const finder = new LabelFinder(section, starts, rules);
   let from = 0;
-  const all = [...starts, section.text.length];
-  for (const next of all) {
-    if (next > from) finder.readSentence(from, next);
+  for (let i = 0; i <= starts.length; i++) {
+    const next = starts[i] ?? section.text.length;
+    if (next > from) finder.readSentence(from, next, i);
     from = next;
   }
   return finder.labels;
@@ -75,8 +77,11 @@ class LabelFinder {
   private readonly slanted: readonly TextRange[];
   private readonly kinds: readonly LabelKind[];
   private readonly headingStarts: ReadonlyMap<number, number>;
+  private readonly mayHoldFrequencies: boolean;
   /** Every character of the paragraph up to here is a label or white space. */
   private labelledUpTo = 0;
+  /** Index of the first sentence start behind the sentence that is being read. */
+  private nextSentence = 0;
 
   constructor(
     section: SectionSpan,
@@ -86,15 +91,18 @@ class LabelFinder {
     this.text = section.text;
     this.slanted = slantedRanges(section);
     this.kinds = kindsIn(section.key);
+    this.mayHoldFrequencies = this.kinds.includes("frequency");
     this.headingStarts = printedHeadings(section);
   }
 
-  readSentence(start: number, end: number): void {
+  /** Reads the sentence `[start, end)`; `next` is the index of the sentence start behind it. */
+  readSentence(start: number, end: number, next: number): void {
+    this.nextSentence = next;
     if (opensParagraph(this.text, start)) this.labelledUpTo = start;
     const contentEnd = trimmedEnd(this.text, end);
-    const headingEnd = this.headingStarts.get(start);
+    const headingEnd = this.headingStarts.size === 0 ? undefined : this.headingStarts.get(start);
     if (headingEnd !== undefined) return this.add(start, headingEnd, "heading", "title");
-    if (this.text[contentEnd - 1] === ":") return this.readColon(start, contentEnd);
+    if (this.text.charCodeAt(contentEnd - 1) === COLON) return this.readColon(start, contentEnd);
     this.readWithoutColon(start, contentEnd);
   }
 
@@ -108,12 +116,12 @@ class LabelFinder {
     }
     const start = this.phraseStart(from, end);
     const phraseEnd = trimmedEnd(this.text, end - 1);
-    const phrase = bare(this.text.slice(start, phraseEnd));
-    if (!hasLetter(phrase) || this.rules.opensListOnly(phrase.toLowerCase())) return;
-    const kind = this.kindOf(phrase);
+    const phrase = bareStart(this.text, start, phraseEnd);
+    if (!hasLetter(this.text, phrase, phraseEnd) || this.rules.opensListOnly(this.text, phrase, phraseEnd)) return;
+    const kind = this.kindOf(phrase, phraseEnd);
     const style = this.styleOf(start, end);
     const longest = kind !== null || style === "set" ? LONGEST_KNOWN : this.opensParagraph(start) ? LONGEST_UNKNOWN : LONGEST_INSIDE;
-    if (unbracketed(phrase).length < longest) this.add(start, end, kind ?? "other", style, start > from);
+    if (unbracketedLength(this.text, phrase, phraseEnd) < longest) this.add(start, end, kind ?? "other", style, start > from);
   }
 
   /** A frequency ("Ít gặp, 1/1 000 < ADR < 1/100"), or a whole paragraph that is set apart or is a phrase of the vocabulary. */
@@ -123,47 +131,46 @@ class LabelFinder {
     if (!this.opensParagraph(start)) return;
     if (end - start > LONGEST_UNKNOWN || end === this.text.length || !this.endsParagraph(end)) return this.readLead(start, end);
     const isSet = this.isMostlySet(start, end);
-    const phrase = bare(this.text.slice(start, end));
-    const known = isSet ? null : this.rules.exactKind(phrase.toLowerCase(), this.kinds);
+    const phrase = bareStart(this.text, start, end);
+    const known = isSet ? null : this.rules.exactKind(this.text, phrase, end, this.kinds);
     if (known !== null && TITLE_KINDS.includes(known)) return this.add(start, end, known, "line");
     if (!isSet && !this.mayBeFrequency(start)) return this.readLead(start, end);
-    const kind = this.kindOf(phrase);
+    const kind = this.kindOf(phrase, end);
     if (kind === "frequency" && end - start <= LONGEST_INSIDE) this.add(start, end, kind, isSet ? "set" : "line");
     else if (isSet && !/[;,]/u.test(this.text[end - 1] ?? "")) this.add(start, end, kind ?? "other", "title");
   }
 
   /** Words in italics or bold with which a paragraph begins, a name of four words and more or one of the vocabulary; names of species are neither. */
   private readLead(start: number, end: number): void {
-    const range = this.slanted.find((candidate) => candidate.start <= start && candidate.end > start);
-    const leadEnd = range === undefined ? start : trimmedEnd(this.text, range.end);
+    const range = this.slanted[firstRangeBehind(this.slanted, start)];
+    const leadEnd = range === undefined || range.start > start ? start : trimmedEnd(this.text, range.end);
     if (leadEnd <= start || leadEnd >= end || leadEnd - start > LONGEST_UNKNOWN) return;
     const lead = this.text.slice(start, leadEnd);
     const words = lead.split(" ").length;
     if (!/^\p{Lu}[^.,;:]*$/u.test(lead) || !/\s/u.test(this.text[leadEnd] ?? "")) return;
-    const kind = this.kindOf(lead);
+    const kind = this.kindOf(start, leadEnd);
     if (words >= 4 || (words >= 2 && kind !== null)) this.add(start, leadEnd, kind ?? "other", kind === null ? "set" : "run_in", false, true);
   }
 
   /** Kind by vocabulary; a phrase that is a range of ages, weights or clearances is a population. */
-  private kindOf(phrase: string): LabelKind | null {
-    const words = phrase.toLowerCase();
-    const kind = this.rules.kindOf(words, this.kinds);
-    if (kind !== null || !this.kinds.includes("population")) return kind;
-    if (!/^(?:\p{L}+ )?[<>≤≥]?\s*\d/u.test(words) || phrase.length > 48) return null;
-    return this.rules.isUnit(phrase.slice(phrase.lastIndexOf(" ") + 1)) ? "population" : null;
+  private kindOf(start: number, end: number): LabelKind | null {
+    const kind = this.rules.kindOf(this.text, start, end, this.kinds);
+    if (kind !== null || !this.kinds.includes("population") || !beginsWithMeasure(this.text, start, end)) return kind;
+    return this.rules.isUnit(lastWord(this.text, start, end)) ? "population" : null;
   }
 
   /** End of a frequency with its bounds that begins at `start`, `start` where there is none. */
   private boundedFrequency(start: number, end: number): number {
     if (!this.mayBeFrequency(start)) return start;
-    const phrase = this.text.slice(start, Math.min(end, start + 220));
-    const bounded = BOUNDED_FREQUENCY.exec(phrase)?.[0];
-    return bounded !== undefined && this.rules.kindOf(bare(phrase).toLowerCase(), this.kinds) === "frequency" ? start + bounded.length : start;
+    const phraseEnd = Math.min(end, start + 220);
+    const bounded = BOUNDED_FREQUENCY.exec(this.text.slice(start, phraseEnd))?.[0];
+    return bounded !== undefined && this.rules.kindOf(this.text, bareStart(this.text, start, phraseEnd), phraseEnd, this.kinds) === "frequency" ? start + bounded.length : start;
   }
 
   private mayBeFrequency(start: number): boolean {
+    if (!this.mayHoldFrequencies) return false;
     const at = /[-–—•●*+]/u.test(this.text[start] ?? "") ? skipSpace(this.text, start + 1) : start;
-    return this.kinds.includes("frequency") && this.rules.beginsKind("frequency", firstWord(this.text.slice(at, at + 24)).toLowerCase());
+    return this.rules.beginsKind("frequency", this.text, at);
   }
 
   private styleOf(start: number, end: number): LabelStyle {
@@ -172,13 +179,17 @@ class LabelFinder {
 
   /** Where the phrase before a colon begins: the sentence, what follows its last semicolon, or a set phrase at its end. */
   private phraseStart(sentence: number, end: number): number {
+    const { text } = this;
     let start = sentence;
-    for (let mark = this.text.indexOf(";", sentence); mark >= 0 && mark < end; mark = this.text.indexOf(";", mark + 1))
-      if (!this.isBracketed(sentence, mark)) start = skipSpace(this.text, mark + 1);
-    if (end - start <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
-    if (unbracketed(this.text.slice(start, end)).length <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
-    const last = this.slanted.find((range) => range.start > start && range.start < end && range.end >= end - 1);
-    return last !== undefined && /^\p{Lu}\S*\s+\S/u.test(this.text.slice(last.start, end)) ? last.start : start;
+    for (let mark = sentence; mark < end; mark++)
+      if (text.charCodeAt(mark) === SEMICOLON && !this.isBracketed(sentence, mark)) start = skipSpace(text, mark + 1);
+    if (end - start <= LONGEST_UNKNOWN || unbracketedLength(text, start, end) <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
+    for (let i = firstRangeBehind(this.slanted, end - 2); i < this.slanted.length; i++) {
+      const last = this.slanted[i] as TextRange;
+      if (last.start >= end) break;
+      if (last.start > start) return /^\p{Lu}\S*\s+\S/u.test(text.slice(last.start, end)) ? last.start : start;
+    }
+    return start;
   }
 
   /** An opening bracket stands before `at` in its sentence, and closes behind it. */
@@ -193,25 +204,24 @@ class LabelFinder {
     return false;
   }
 
-  /** End of the grammatical sentence around `at`: colons inside it do not end it. */
+  /** End of the grammatical sentence around `at`, a place of the sentence that is being read: colons inside it do not end it. */
   private sentenceEnd(at: number): number {
-    let low = 0;
-    let high = this.starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.starts[middle] as number) <= at) low = middle + 1;
-      else high = middle;
-    }
-    while (low < this.starts.length && this.text[trimmedEnd(this.text, this.starts[low] as number) - 1] === ":") low++;
-    return this.starts[low] ?? this.text.length;
+    const { starts, text } = this;
+    let next = this.nextSentence;
+    while (next < starts.length && (starts[next] as number) <= at) next++;
+    while (next < starts.length && text.charCodeAt(trimmedEnd(text, starts[next] as number) - 1) === COLON) next++;
+    return starts[next] ?? text.length;
   }
 
   /** More than half of it is set in italics or bold; remarks in brackets do not count where they are plain. */
   private isMostlySet(start: number, end: number): boolean {
     let covered = 0;
-    for (const range of this.slanted) covered += Math.max(0, Math.min(range.end, end) - Math.max(range.start, start));
-    if (covered === 0) return false;
-    return covered * 2 > unbracketed(this.text.slice(start, end)).length;
+    for (let i = firstRangeBehind(this.slanted, start); i < this.slanted.length; i++) {
+      const range = this.slanted[i] as TextRange;
+      if (range.start >= end) break;
+      covered += Math.min(range.end, end) - Math.max(range.start, start);
+    }
+    return covered > 0 && covered * 2 > unbracketedLength(this.text, start, end);
   }
 
   private opensParagraph(start: number): boolean {
@@ -225,7 +235,7 @@ class LabelFinder {
 
   private add(start: number, end: number, kind: LabelKind, style: LabelStyle, isItem = false, isLead = false): void {
     const opensParagraph = this.opensParagraph(start);
-    const isTopic = this.rules.beginsTopic(bare(this.text.slice(start, end)).toLowerCase());
+    const isTopic = this.rules.beginsTopic(this.text, bareStart(this.text, start, end), end);
     this.labels.push({ start, end, kind, style, opensParagraph, closesParagraph: this.endsParagraph(end), isTopic, isLead, isItem: isItem && style === "run_in", sentenceEnd: this.sentenceEnd(end) });
     if (opensParagraph && !isLead) this.labelledUpTo = end;
   }

@@ -22,11 +22,13 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
   const starts = sentenceStarts(text, rules);
   const found = findLabels(section, starts, rules);
   if (found.length === 0) return { starts, found, scoped: [] };
+  const wholes = starts.filter((at) => rules.speaksOfWhole(text, at));
   const scoped = scopeLabels(text, found, {
     gaps: section.quarantined.map((gap) => gap.start).sort((a, b) => a - b),
     blocks: blocks.map((block) => block.at),
     starts,
-    wholes: starts.filter((at) => rules.speaksOfWhole(text, at)),
+    wholes,
+    wholeParagraphs: wholes.filter((at) => text[at - 1] === "\n"),
     namesPatients: (at) => namesAges(text, at, rules),
   });
   return { starts, found, scoped };
@@ -34,7 +36,7 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
 
 /** The sentence begins with patients of an age, a weight or a clearance ("Trẻ từ 12 tuổi …"). */
 function namesAges(text: string, at: number, rules: WordRules): boolean {
-  return hasDigitSoon(text, at) && rules.kindOf(text.slice(at, at + 40).toLowerCase(), POPULATION) !== null;
+  return hasDigitSoon(text, at) && rules.kindOf(text, at, Math.min(at + 40, text.length), POPULATION) !== null;
 }
 
 function hasDigitSoon(text: string, at: number): boolean {

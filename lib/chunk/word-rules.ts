@@ -1,25 +1,26 @@
-/** Turns a profile's word lists into quick look-ups: in goes a profile, out come its words ready for use; it holds no state of a text. */
+/** Turns a profile's word lists into quick look-ups: in goes a profile, out come its words ready for use on stretches of a text, whatever their case; it holds no state of a text. */
 import type { LabelKind } from "@/lib/model/label";
 import type { Profile } from "@/lib/model/profile";
-import { isWordAt } from "./characters";
+import { isWordAt, smallUnitAt } from "./characters";
 
+/** Stretches are `[start, end)` of a text, so that asking about one costs no new string. Case is left aside unless said otherwise. */
 export interface WordRules {
-  /** True where this word with its full stop is an abbreviation ("vd."). */
-  isAbbreviation(word: string): boolean;
+  /** True where the stretch, a word with its full stop, is an abbreviation ("vd."). Its case counts, but for one all in small letters. */
+  isAbbreviation(text: string, start: number, end: number): boolean;
   /** True where this word is, or begins, a unit of measure. Case counts. */
   isUnit(word: string): boolean;
-  /** True where a phrase (lower case) before a colon only opens a list inside its own sentence: it ends with one of the profile's phrases, or begins with a longer one. */
-  opensListOnly(phrase: string): boolean;
-  /** Kind of a label phrase (lower case) by the longest vocabulary phrase of the given kinds that it begins with; a heading must match whole. */
-  kindOf(phrase: string, kinds: readonly LabelKind[]): LabelKind | null;
-  /** Kind of a phrase (lower case) that is a phrase of the vocabulary and nothing more. */
-  exactKind(phrase: string, kinds: readonly LabelKind[]): LabelKind | null;
-  /** The word (lower case) begins some phrase of the kind. */
-  beginsKind(kind: LabelKind, word: string): boolean;
+  /** True where a phrase before a colon only opens a list inside its own sentence: it ends with one of the profile's phrases, or begins with a longer one. */
+  opensListOnly(text: string, start: number, end: number): boolean;
+  /** Kind of a label phrase by the longest vocabulary phrase of the given kinds that it begins with; a heading must match whole. */
+  kindOf(text: string, start: number, end: number, kinds: readonly LabelKind[]): LabelKind | null;
+  /** Kind of a phrase that is a phrase of the vocabulary and nothing more. */
+  exactKind(text: string, start: number, end: number, kinds: readonly LabelKind[]): LabelKind | null;
+  /** The word at `at` begins some phrase of the kind. */
+  beginsKind(kind: LabelKind, text: string, at: number): boolean;
   /** The sentence that begins at `at` speaks of the whole treatment or of every patient. */
   speaksOfWhole(text: string, at: number): boolean;
-  /** The phrase (lower case) begins a topic of its own, whatever its kind ("dùng cho trẻ em"). */
-  beginsTopic(phrase: string): boolean;
+  /** The phrase begins a topic of its own, whatever its kind ("dùng cho trẻ em"). */
+  beginsTopic(text: string, start: number, end: number): boolean;
 }
 
 const compiled = new WeakMap<Profile, WordRules>();
@@ -34,42 +35,57 @@ export function wordRules(profile: Profile): WordRules {
 }
 
 function compile(profile: Profile): WordRules {
-  const abbreviations = new Set(profile.abbreviations.flatMap((word) => [withStop(word), withStop(word).toLowerCase()]));
+  const abbreviations = groupBy(profile.abbreviations.flatMap((word) => [withStop(word), withStop(word).toLowerCase()]), (word) => hashOf(word, 0, word.length));
   const units = new Set(profile.units.map((unit) => unit.split(/[\s/]/u)[0] ?? unit));
   const openers = profile.notLabels.map((phrase) => phrase.toLowerCase());
-  const byLastWord = groupBy(openers, (phrase) => phrase.slice(phrase.lastIndexOf(" ") + 1));
-  const byFirstWord = groupBy(openers.filter((phrase) => phrase.includes(" ")), firstWord);
+  const byLastWord = groupBy(openers, (phrase) => hashOf(phrase, lastWordStart(phrase, 0, phrase.length), phrase.length));
+  const byFirstWord = groupBy(openers.filter((phrase) => phrase.includes(" ")), (phrase) => firstWordHash(phrase, 0));
   const wholes = profile.wholeTreatment ?? [];
-  const wholeInitials = new Set(wholes.flatMap((phrase) => [phrase.charAt(0), phrase.charAt(0).toUpperCase()]));
-  const vocabulary = vocabularyByFirstWord(profile);
+  const wholeInitials = new Set(wholes.map((phrase) => phrase.charCodeAt(0)));
+  const vocabulary = groupBy(vocabularyOf(profile), ({ phrase }) => firstWordHash(phrase, 0));
+  const entriesAt = lastKept((text, at) => vocabulary.get(firstWordHash(text, at)) ?? NO_ENTRIES);
   return {
-    isAbbreviation: (word) => abbreviations.has(word),
+    isAbbreviation: (text, start, end) => abbreviations.get(hashOf(text, start, end))?.some((word) => word.length === end - start && text.startsWith(word, start)) === true,
     isUnit: (word) => units.has(word),
-    opensListOnly(phrase) {
-      const ends = byLastWord.get(phrase.slice(phrase.lastIndexOf(" ") + 1)) ?? [];
-      if (ends.some((known) => phrase.endsWith(known) && !isWordAt(phrase, phrase.length - known.length - 1))) return true;
-      return (byFirstWord.get(firstWord(phrase)) ?? []).some((known) => beginsWith(phrase, known));
+    opensListOnly(text, start, end) {
+      for (const known of byLastWord.get(hashOf(text, lastWordStart(text, start, end), end)) ?? NO_PHRASES) if (endsWith(text, start, end, known)) return true;
+      for (const known of byFirstWord.get(firstWordHash(text, start)) ?? NO_PHRASES) if (beginsWith(text, start, end, known)) return true;
+      return false;
     },
-    kindOf(phrase, kinds) {
-      const entries = vocabulary.get(firstWord(phrase)) ?? [];
-      for (const { kind, phrase: known } of entries)
-        if (beginsWith(phrase, known) && kinds.includes(kind) && (kind !== "heading" || phrase === known)) return kind;
+    kindOf(text, start, end, kinds) {
+      for (const { kind, phrase } of entriesAt(text, start))
+        if (beginsWith(text, start, end, phrase) && kinds.includes(kind) && (kind !== "heading" || phrase.length === end - start)) return kind;
       return null;
     },
-    exactKind: (phrase, kinds) => (vocabulary.get(firstWord(phrase)) ?? []).find((entry) => entry.phrase === phrase && kinds.includes(entry.kind))?.kind ?? null,
-    beginsKind: (kind, word) => (vocabulary.get(word) ?? []).some((entry) => entry.kind === kind),
-    speaksOfWhole(text, at) {
-      if (!wholeInitials.has(text[at] ?? "")) return false;
-      const sentence = text.slice(at, at + 60).toLowerCase();
-      return wholes.some((phrase) => beginsWith(sentence, phrase));
+    exactKind(text, start, end, kinds) {
+      for (const { kind, phrase } of entriesAt(text, start)) if (phrase.length === end - start && kinds.includes(kind) && beginsWith(text, start, end, phrase)) return kind;
+      return null;
     },
-    beginsTopic: (phrase) => (vocabulary.get(firstWord(phrase)) ?? []).some((entry) => entry.kind === "other" && beginsWith(phrase, entry.phrase)),
+    beginsKind(kind, text, at) {
+      const end = wordEnd(text, at, text.length);
+      return entriesAt(text, at).some((entry) => entry.kind === kind && wordEnd(entry.phrase, 0, entry.phrase.length) === end - at && isAt(text, at, entry.phrase, end - at));
+    },
+    speaksOfWhole(text, at) {
+      if (at >= text.length || !wholeInitials.has(smallUnitAt(text, at))) return false;
+      return wholes.some((phrase) => beginsWith(text, at, text.length, phrase));
+    },
+    beginsTopic(text, start, end) {
+      for (const { kind, phrase } of entriesAt(text, start)) if (kind === "other" && beginsWith(text, start, end, phrase)) return true;
+      return false;
+    },
   };
 }
 
-function groupBy(phrases: readonly string[], keyOf: (phrase: string) => string): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const phrase of phrases) groups.set(keyOf(phrase), [...(groups.get(keyOf(phrase)) ?? []), phrase]);
+const NO_PHRASES: readonly string[] = [];
+const NO_ENTRIES: readonly VocabularyEntry[] = [];
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
   return groups;
 }
 
@@ -77,15 +93,63 @@ function withStop(word: string): string {
   return word.endsWith(".") ? word : `${word}.`;
 }
 
-/** Letters and digits at the start of a phrase. */
-export function firstWord(phrase: string): string {
-  let end = 0;
-  while (isWordAt(phrase, end)) end++;
-  return phrase.slice(0, end);
+/** End of the letters and digits that stand from `start` on. */
+function wordEnd(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && isWordAt(text, at)) at++;
+  return at;
 }
 
-function beginsWith(phrase: string, start: string): boolean {
-  return phrase.startsWith(start) && !isWordAt(phrase, start.length);
+/** Where the last word of a phrase begins, punctuation included. */
+function lastWordStart(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && text.charCodeAt(at - 1) !== 0x20) at--;
+  return at;
+}
+
+/** A number for the stretch, the same whatever its case. Different stretches may share one: who looks one up compares afterwards. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = 0;
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ smallUnitAt(text, i), 0x01000193);
+  return hash;
+}
+
+function firstWordHash(text: string, start: number): number {
+  let hash = 0;
+  for (let i = start; isWordAt(text, i); i++) hash = Math.imul(hash ^ smallUnitAt(text, i), 0x01000193);
+  return hash;
+}
+
+/** Remembers the answer for one place: a phrase is asked about several times in a row. */
+function lastKept<T>(find: (text: string, at: number) => T): (text: string, at: number) => T {
+  let lastText = "";
+  let lastAt = 0;
+  let found = find(lastText, lastAt);
+  return (text, at) => {
+    if (at === lastAt && text === lastText) return found;
+    lastText = text;
+    lastAt = at;
+    found = find(text, at);
+    return found;
+  };
+}
+
+/** The first `length` units of `phrase` (lower case) stand at `at`. Phrases that are compared mostly begin alike: they are compared from their end. */
+function isAt(text: string, at: number, phrase: string, length: number): boolean {
+  for (let i = length - 1; i >= 0; i--) if (smallUnitAt(text, at + i) !== phrase.charCodeAt(i)) return false;
+  return true;
+}
+
+/** The stretch begins with the phrase (lower case), at the end of a word. */
+function beginsWith(text: string, start: number, end: number, phrase: string): boolean {
+  const behind = start + phrase.length;
+  return behind <= end && isAt(text, start, phrase, phrase.length) && !(behind < end && isWordAt(text, behind));
+}
+
+/** The stretch ends with the phrase (lower case), from the start of a word on. */
+function endsWith(text: string, start: number, end: number, phrase: string): boolean {
+  const at = end - phrase.length;
+  return at >= start && isAt(text, at, phrase, phrase.length) && !(at > start && isWordAt(text, at - 1));
 }
 
 interface VocabularyEntry {
@@ -93,16 +157,8 @@ interface VocabularyEntry {
   kind: LabelKind;
 }
 
-/** First word → phrases that begin with it, longest first, so that the first match is the longest. */
-function vocabularyByFirstWord(profile: Profile): Map<string, VocabularyEntry[]> {
-  const byWord = new Map<string, VocabularyEntry[]>();
-  for (const { kind, phrases } of profile.labels)
-    for (const raw of phrases) {
-      const phrase = raw.toLowerCase();
-      const list = byWord.get(firstWord(phrase));
-      if (list === undefined) byWord.set(firstWord(phrase), [{ phrase, kind }]);
-      else list.push({ phrase, kind });
-    }
-  for (const list of byWord.values()) list.sort((a, b) => b.phrase.length - a.phrase.length);
-  return byWord;
+/** Every phrase of the vocabulary, longest first, so that the first match is the longest. */
+function vocabularyOf(profile: Profile): VocabularyEntry[] {
+  const entries = profile.labels.flatMap(({ kind, phrases }) => phrases.map((phrase) => ({ phrase: phrase.toLowerCase(), kind })));
+  return entries.sort((a, b) => b.phrase.length - a.phrase.length);
 }
