@@ -25,8 +25,8 @@ export interface SeamChooserProps {
   pages: readonly PageView[];
   limits: ChunkLimits;
   busy: boolean;
-  /** What moving the seam to a place would do; null when that could not be found out. */
-  onPreview: (view: SeamView, to: number) => Promise<SeamMovePreview | null>;
+  /** What moving the seam to a place would do, or the sentence that says why it cannot be. */
+  onPreview: (view: SeamView, to: number) => Promise<SeamMovePreview | string>;
   /** The place that is looked at now, to be shown on the page; null: the present one. */
   onLook: (boxes: SeamView["boxes"] | null) => void;
   onTake: (view: SeamView, to: number) => void;
@@ -53,7 +53,10 @@ export function SeamChooser(props: SeamChooserProps) {
     if (pane && row) pane.scrollTop = row.offsetTop - pane.clientHeight / 2;
   }, [chosen]);
 
-  const take = () => (chosen === seam.at ? onLeave(view) : onTake(view, chosen));
+  const take = () => {
+    if (chosen === seam.at) onLeave(view);
+    else if (typeof preview !== "string") onTake(view, chosen);
+  };
   const stepTo = (next: number) => setChosen(places[Math.min(places.length - 1, Math.max(0, next))]?.at ?? chosen);
   const keys = (event: KeyboardEvent) => {
     const does: Record<string, () => void> = {
@@ -108,7 +111,7 @@ export function SeamChooser(props: SeamChooserProps) {
         <Button variant="quiet" onClick={() => onLeave(view)}>
           {t("cancel")} <kbd>Esc</kbd>
         </Button>
-        <Button variant="primary" disabled={busy || chosen === seam.at} onClick={take}>
+        <Button variant="primary" disabled={busy || chosen === seam.at || typeof preview === "string"} onClick={take}>
           {t("take")} <kbd>↵</kbd>
         </Button>
       </div>
@@ -117,8 +120,8 @@ export function SeamChooser(props: SeamChooserProps) {
 }
 
 /** Asks what a place would do once the cut rests there, and shows it on the page. Null while it is not known. */
-function usePreview({ view, onPreview, onLook }: SeamChooserProps, chosen: number): SeamMovePreview | null {
-  const [known, setKnown] = useState<{ at: number; preview: SeamMovePreview } | null>(null);
+function usePreview({ view, onPreview, onLook }: SeamChooserProps, chosen: number): SeamMovePreview | string | null {
+  const [known, setKnown] = useState<{ at: number; preview: SeamMovePreview | string } | null>(null);
   const ask = useCallback((to: number) => onPreview(view, to), [onPreview, view]);
   useEffect(() => {
     if (chosen === view.seam.at) {
@@ -128,9 +131,9 @@ function usePreview({ view, onPreview, onLook }: SeamChooserProps, chosen: numbe
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const preview = await ask(chosen);
-      if (!isCurrent || preview === null) return;
+      if (!isCurrent) return;
       setKnown({ at: chosen, preview });
-      onLook(preview.boxes);
+      onLook(typeof preview === "string" ? null : preview.boxes);
     }, REST);
     return () => {
       isCurrent = false;
@@ -140,12 +143,12 @@ function usePreview({ view, onPreview, onLook }: SeamChooserProps, chosen: numbe
   return known?.at === chosen ? known.preview : null;
 }
 
-function Outcome({ view, pages, limits, chosen, preview }: SeamChooserProps & { chosen: number; preview: SeamMovePreview | null }) {
+function Outcome({ view, pages, limits, chosen, preview }: SeamChooserProps & { chosen: number; preview: SeamMovePreview | string | null }) {
   const t = useTranslations("move");
-  if (chosen === view.seam.at || preview === null) {
+  if (chosen === view.seam.at || preview === null || typeof preview === "string") {
     return (
       <p role="status" className={css.outcome}>
-        {t(chosen === view.seam.at ? "stays" : "working")}
+        {chosen === view.seam.at ? t("stays") : typeof preview === "string" ? preview : t("working")}
       </p>
     );
   }

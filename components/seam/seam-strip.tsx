@@ -111,7 +111,7 @@ export const SeamStrip = memo(function SeamStrip(props: SeamStripProps) {
       {view.lookAgain ? <p className={css.again}>{t("look_again")}</p> : null}
       {decision === null ? null : <VerdictLine view={decision} />}
       {moving ? (
-        <SeamChooser {...props} onPreview={moves.preview} onLook={moves.look} onTake={moves.take} onNever={moves.never} onLeave={moves.leave} />
+        <SeamChooser key={seam.at} {...props} onPreview={moves.preview} onLook={moves.look} onTake={moves.take} onNever={moves.never} onLeave={moves.leave} />
       ) : open ? (
         <SeamTexts view={view} />
       ) : null}

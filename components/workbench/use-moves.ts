@@ -50,7 +50,8 @@ export interface Moves {
   start: (view: SeamView) => void;
   leave: (view: SeamView) => void;
   look: (boxes: SeamView["boxes"] | null) => void;
-  preview: (view: SeamView, to: number) => Promise<SeamMovePreview | null>;
+  /** What moving a seam to a place would do, or the sentence that says why it cannot be. */
+  preview: (view: SeamView, to: number) => Promise<SeamMovePreview | string>;
   take: (view: SeamView, to: number) => void;
   never: (view: SeamView) => void;
   unpin: (sectionKey: SectionKey, sequence: number, at: number | null) => void;
@@ -106,7 +107,7 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
         return { ok: false, reason: "other" };
       });
       setBusy(false);
-      setRefusal(result.ok ? null : refusals.has(result.reason) ? refusals(result.reason) : refusals("other"));
+      setRefusal(result.ok ? null : refusals(refusals.has(result.reason) ? result.reason : "other"));
       if (!result.ok) return;
       setMoving(null);
       setLooked(null);
@@ -138,10 +139,8 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
       },
       look: setLooked,
       preview: async (seamView, to) => {
-        const result = await actions.previewMove({ ...atSeam(seamView), to }).catch(() => null);
-        if (result === null) return null;
-        setRefusal(result.ok ? null : refusals.has(result.reason) ? refusals(result.reason) : refusals("other"));
-        return result.ok ? result.preview : null;
+        const result = await actions.previewMove({ ...atSeam(seamView), to }).catch(() => ({ ok: false as const, reason: "other" }));
+        return result.ok ? result.preview : refusals(refusals.has(result.reason) ? result.reason : "other");
       },
       take: (seamView, to) => void send("moved", seamView.seam.sectionKey, { from: seamView.seam.at, to }, () => actions.moveSeam({ ...atSeam(seamView), to })),
       never: (seamView) => void send("never", seamView.seam.sectionKey, { from: seamView.seam.at, to: seamView.seam.at }, () => actions.neverBreak(atSeam(seamView))),
