@@ -59,8 +59,13 @@ function withheldText(block: Block, state: Exclude<BlockState, "approved">, plac
 
 function pageLines(block: Block, place: BlockPlace, input: ChunkInput, words: DescriptorWords): string[] {
   const pages = [...new Set([block.physicalPage, ...block.pieces.map((piece) => piece.physicalPage)])].sort((a, b) => a - b);
-  const named = pages.map((page) => `${words.printedPage} ${input.folioOf(page) ?? words.noPrintedPage} · ${words.pdfPage} #${pageFragment(page)}`);
+  const named = pages.map((page) => `${words.printedPage} ${input.folioOf(page) ?? words.noPrintedPage} · ${words.pdfPage} ${viewerPage(page)}`);
   return [`${place.drugName} · ${words.section}: ${place.sectionName}`, named.join("; ")];
+}
+
+/** The page as a PDF viewer counts it, as the screens say it. */
+function viewerPage(physicalPage: number): string {
+  return pageFragment(physicalPage).replace("page=", "");
 }
 
 function oneLine(text: string): string {

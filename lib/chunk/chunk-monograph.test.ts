@@ -130,13 +130,13 @@ describe("pins", () => {
     const marked = "Uống 5 mg.\nTrẻ em: 3 mg/kg.";
     const { chunks, findings } = pinned([{ at: "Uống 5 mg.\nTrẻ em: ".length, kind: "break" }], marked);
     expect(chunks.map((part) => part.sourceText)).toEqual(["Uống 5 mg.\n", "Trẻ em: 3 mg/kg."]);
-    expect(findings).toHaveLength(1);
+    expect(findings).toMatchObject([{ gate: "pin_not_obeyed", severity: "warn", found: "3 mg/kg." }]);
   });
 
   it("a break demanded inside a word is refused, and the reviewer is told", () => {
     const { chunks, findings } = pinned([{ at: 2, kind: "break" }], "Uống 5 mg.");
     expect(chunks).toHaveLength(1);
-    expect(findings).toHaveLength(1);
+    expect(findings).toMatchObject([{ gate: "pin_not_obeyed", severity: "warn" }]);
   });
 });
 
@@ -158,7 +158,7 @@ describe("lifted blocks", () => {
     expect(chunks.map((part) => part.chunkKind)).toEqual(["prose", "block_descriptor"]);
     const descriptor = chunks[1];
     expect(descriptor).toMatchObject({ chunkId: "thuocgia__lieu_luong_va_cach_dung__block__thuocgia-t1", blockId: "thuocgia-t1", sourceText: "Bảng 1. Liều theo cân nặng", hasQuarantinedContent: true, contextLabels: [], start: null });
-    for (const words of ["Bảng 1. Liều theo cân nặng", "Liều lượng", "102", "page=3"]) expect(descriptor?.text).toContain(words);
+    for (const words of ["Bảng 1. Liều theo cân nặng", "Liều lượng", "102", "tr. in 102 · PDF 3"]) expect(descriptor?.text).toContain(words);
     for (const part of chunks) for (const cell of ["150 mg", "300 mg", "dưới 40 kg"]) expect(JSON.stringify(part)).not.toContain(cell);
   });
 

@@ -57,11 +57,11 @@ function pinFindings(monograph: Monograph, section: SectionSpan, split: SectionP
   return split.refusedPins.map((pin): Finding => {
     const line = section.lines.find((candidate) => pin.at <= candidate.end);
     return {
-      gate: "chunk_ends_on_label",
+      gate: "pin_not_obeyed",
       severity: "warn",
       place: { drugId: monograph.drugId, sectionKey: section.key, chunkId: null, blockId: null, physicalPage: line?.physicalPage ?? null, bbox: line?.bbox ?? null },
-      expected: "a break where a reviewer demands one",
-      found: section.text.slice(Math.max(0, pin.at - 30), pin.at + 30),
+      expected: "break here",
+      found: section.text.slice(pin.at, Math.min(pin.at + 60, ...section.quarantined.map((gap) => gap.start).filter((start) => start > pin.at))),
     };
   });
 }

@@ -6,7 +6,7 @@ import type { Label } from "@/lib/model/label";
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Profile } from "@/lib/model/profile";
-import type { Seam } from "@/lib/model/seam";
+import type { Pin, Seam } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 
@@ -29,6 +29,8 @@ export interface MonographGateInput {
   /** Tokens of a text, by the counter that the run used. */
   count(text: string): number;
   blockStateOf(blockId: string): BlockState;
+  /** The reviewers' pins of a section, as the packer got them; without it the check of pins says nothing. */
+  pinsOf?: ((sectionKey: SectionKey) => readonly Pin[]) | undefined;
   /** Headings and phrases of the book; without it the checks that need them say less. */
   profile?: Profile | undefined;
 }

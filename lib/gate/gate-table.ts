@@ -40,4 +40,5 @@ export const GATE_TABLE: Readonly<Record<GateName, GateFacts>> = {
   table_rows_without_header: { severity: "block", scope: "monograph" },
   heading_misspelt: { severity: "warn", scope: "monograph" },
   characters_unaccounted: { severity: "block", scope: "book" },
+  pin_not_obeyed: { severity: "warn", scope: "monograph" },
 };

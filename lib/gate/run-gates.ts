@@ -22,6 +22,7 @@ import { headingMisspelt } from "./heading-misspelt";
 import { monographNameNotInRunningHeader } from "./monograph-name-not-in-running-header";
 import { numberOrUnitCut } from "./number-or-unit-cut";
 import { pageOutOfRange } from "./page-out-of-range";
+import { pinNotObeyed } from "./pin-not-obeyed";
 import { printedPageMissing } from "./printed-page-missing";
 import { quarantineFlagWrong } from "./quarantine-flag-wrong";
 import { quarantinedTextLeaked } from "./quarantined-text-leaked";
@@ -57,6 +58,7 @@ export const MONOGRAPH_GATES: Readonly<Partial<Record<GateName, MonographGate>>>
   atc_code_malformed: atcCodeMalformed,
   table_rows_without_header: tableRowsWithoutHeader,
   heading_misspelt: headingMisspelt,
+  pin_not_obeyed: pinNotObeyed,
 };
 
 /** Checks that compare pages or monographs with each other, by name. */

@@ -30,6 +30,7 @@ export const GATE_NAMES = [
   "table_rows_without_header",
   "heading_misspelt",
   "characters_unaccounted",
+  "pin_not_obeyed",
 ] as const;
 export const gateNameSchema = z.enum(GATE_NAMES);
 export type GateName = z.infer<typeof gateNameSchema>;
