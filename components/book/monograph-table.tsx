@@ -6,10 +6,11 @@ import { ArrowDown, ArrowUp, ChevronsUpDown, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { MonographRow } from "@/lib/model/views";
+import type { MonographRow, NextItem } from "@/lib/model/views";
 import { columns, features } from "./monograph-columns";
 import { matchesMonograph, STATUS_FILTERS, type StatusFilter } from "./monograph-filter";
 import css from "./monograph-table.module.css";
+import { NextLink } from "./next-link";
 
 const ROW_HEIGHT = 34;
 const KEPT_SORT = "seamcheck-monograph-sort";
@@ -17,10 +18,12 @@ const KEPT_SORT = "seamcheck-monograph-sort";
 export interface MonographTableProps {
   bookId: string;
   rows: readonly MonographRow[];
+  /** The riskiest place that waits; null when none does. */
+  next: NextItem | null;
 }
 
 /** All monographs of a book: searched, filtered, sorted (the order is kept), drawn row by row as they come into view. Enter or a click opens. */
-export function MonographTable({ bookId, rows }: MonographTableProps) {
+export function MonographTable({ bookId, rows, next }: MonographTableProps) {
   const t = useTranslations("book");
   const [search, setSearch] = useState("");
   const [status, setStatus] = useState<StatusFilter>("all");
@@ -47,6 +50,7 @@ export function MonographTable({ bookId, rows }: MonographTableProps) {
           {t("shown", { shown: shown.length, total: rows.length })}
         </span>
       </div>
+      <NextLink bookId={bookId} next={next} />
       <VirtualTable bookId={bookId} rows={shown} />
     </div>
   );

@@ -40,7 +40,7 @@ export function RunList({ runs, drugNames }: RunListProps) {
                 <th scope="row" className={sheet.nowrap}>
                   <time dateTime={run.createdAt}>{format.dateTime(new Date(run.createdAt), { dateStyle: "short", timeStyle: "short" })}</time>
                 </th>
-                <td>{run.reviewer ?? t("import")}</td>
+                <td>{run.reviewer ?? t(run.origin === "imported" ? "import_file" : "import")}</td>
                 <td>{run.drugId === null ? t("whole_book") : (drugNames.get(run.drugId) ?? run.drugId)}</td>
                 <td className={sheet.nowrap}>{t("limit_values", { target: run.limits.targetTokens, ceiling: run.limits.ceilingTokens, overlap: run.limits.overlapTokens })}</td>
                 <td>{run.counter}</td>

@@ -72,11 +72,16 @@ export interface MonographRow {
   sections: SectionMark[];
 }
 
+/** Where the chunks of a run come from. */
+export type RunOrigin = "chunked" | "imported";
+
 export interface RunRow {
   runId: string;
   createdAt: string;
   /** Who started it; null for the first run of an import. */
   reviewer: string | null;
+  /** `imported`: its chunks were read from a file, our chunker did not make them. */
+  origin: RunOrigin;
   /** Null for the whole book. */
   drugId: string | null;
   limits: ChunkLimits;
@@ -215,4 +220,26 @@ export interface SeamMovePreview {
   /** Boxes of the lines on both sides of the place. */
   boxes: SeamView["boxes"];
   change: PinChange;
+}
+
+/** Why a place stands first in the queue, strongest first in a list of them. The sentence is made by the interface. */
+export type RiskReason = "blocking_finding" | "look_again" | "risky_section" | "table" | "machine_doubt" | "carried_labels" | "warning";
+
+/** The place of a book that a person should look at next. */
+export interface NextItem {
+  kind: "seam" | "block" | "finding";
+  drugId: string;
+  drugName: string;
+  sectionKey: SectionKey | null;
+  /** Where it is; what is not known or does not apply is null. */
+  seamKey: string | null;
+  blockId: string | null;
+  chunkId: string | null;
+  /** 0-indexed. */
+  physicalPage: number | null;
+  /** Only for findings. */
+  gate: GateName | null;
+  reasons: RiskReason[];
+  /** How many places wait, this one counted. */
+  waiting: number;
 }

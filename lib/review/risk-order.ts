@@ -1,5 +1,6 @@
 // Comes in: what is still to be judged. Goes out: the same items, riskiest first, each with why it stands there. It never drops one.
 import type { SectionKey } from "@/lib/model/section-key";
+import type { RiskReason } from "@/lib/model/views";
 
 /** One thing to judge, with what its risk depends on. `position` is its place in the book's order. */
 export interface QueueItem {
@@ -19,9 +20,6 @@ export interface QueueItem {
   /** The machine doubted the block or would not let it be quoted. */
   machineDoubt: boolean;
 }
-
-/** Why an item stands where it stands, strongest first; the sentence is made by the interface. */
-export type RiskReason = "blocking_finding" | "look_again" | "risky_section" | "table" | "machine_doubt" | "carried_labels" | "warning";
 
 const WEIGHT: Readonly<Record<RiskReason, number>> = { blocking_finding: 1000, look_again: 400, risky_section: 200, table: 100, machine_doubt: 60, carried_labels: 40, warning: 20 };
 
@@ -48,7 +46,7 @@ export function riskOf(item: QueueItem): number {
 }
 
 /** Riskiest first; equals in book order, so that the queue never shuffles under the reviewer. */
-export function byRisk(items: readonly QueueItem[]): QueueItem[] {
+export function byRisk<Item extends QueueItem>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, risk: riskOf(item) }))
     .sort((a, b) => b.risk - a.risk || a.item.position - b.item.position || (a.item.id < b.item.id ? -1 : a.item.id > b.item.id ? 1 : 0))

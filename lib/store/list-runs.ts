@@ -1,5 +1,5 @@
 import type { TokenCounterName } from "@/lib/model/limits";
-import type { FindingCounts, RunRow } from "@/lib/model/views";
+import type { FindingCounts, RunOrigin, RunRow } from "@/lib/model/views";
 import type { Run } from "./generated/client";
 import { type Transaction, openStore } from "./open-store";
 
@@ -15,6 +15,7 @@ function toRunRow(run: Run, tally: Tally, active: boolean): RunRow {
     runId: run.runId,
     createdAt: run.createdAt.toISOString(),
     reviewer: run.reviewer,
+    origin: run.origin as RunOrigin,
     drugId: run.drugId,
     limits: { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens },
     counter: run.counter as TokenCounterName,

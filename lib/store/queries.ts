@@ -6,4 +6,5 @@ export { getBook, listBooks, markBookOpened } from "./list-books";
 export { listDecisions } from "./list-decisions";
 export { listGates } from "./list-gates";
 export { findMonographOfPage, listMonographs } from "./list-monographs";
+export { findNextItem } from "./next-item";
 export { listRuns } from "./list-runs";

@@ -1,5 +1,6 @@
 import type { Finding, GateName } from "@/lib/model/finding";
 import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
+import type { RunOrigin } from "@/lib/model/views";
 import { bulkInsert } from "./bulk-insert";
 import type { Store, Transaction } from "./open-store";
 import { packJson } from "./packed-json";
@@ -12,6 +13,8 @@ export interface NewRun {
   limits: ChunkLimits;
   counter: TokenCounterName;
   reviewer: string | null;
+  /** `chunked` where none is named. */
+  origin?: RunOrigin;
   gates: readonly GateName[];
   createdAt: Date;
 }
@@ -22,7 +25,7 @@ export async function insertRun(transaction: Transaction, run: NewRun): Promise<
   const ordinal = (last?.ordinal ?? 0) + 1;
   const runId = `${run.bookId}-r${ordinal}`;
   await transaction.run.create({
-    data: { runId, bookId: run.bookId, ordinal, drugId: run.drugId, ...run.limits, counter: run.counter, reviewer: run.reviewer, createdAt: run.createdAt, gatesJson: JSON.stringify(run.gates) },
+    data: { runId, bookId: run.bookId, ordinal, drugId: run.drugId, ...run.limits, counter: run.counter, reviewer: run.reviewer, origin: run.origin ?? "chunked", createdAt: run.createdAt, gatesJson: JSON.stringify(run.gates) },
   });
   return runId;
 }

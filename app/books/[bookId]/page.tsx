@@ -1,6 +1,7 @@
 import { loadBook, loadMonographs } from "@/app/load";
 import { MonographTable } from "@/components/book/monograph-table";
 import { PageFragmentOpener } from "@/components/book/page-fragment-opener";
+import { findNextItem } from "@/lib/store/queries";
 import css from "./frame.module.css";
 
 type Params = { params: Promise<{ bookId: string }> };
@@ -16,7 +17,7 @@ export default async function BookPage({ params }: Params) {
     <main id="main" tabIndex={-1} className={css.main}>
       <h1 className="visually-hidden">{book.title}</h1>
       <PageFragmentOpener bookId={bookId} pageCount={book.pageCount} />
-      <MonographTable bookId={bookId} rows={await loadMonographs(bookId)} />
+      <MonographTable bookId={bookId} rows={await loadMonographs(bookId)} next={await findNextItem(bookId)} />
     </main>
   );
 }

@@ -1,0 +1,9 @@
+import type { NextItem } from "@/lib/model/views";
+import { placeHref } from "./place-href";
+
+/** Where in the workbench the next thing to judge is opened. */
+export function nextHref(bookId: string, next: NextItem): string {
+  const { drugId, sectionKey, seamKey, blockId, chunkId, physicalPage } = next;
+  if (seamKey !== null) return `/books/${bookId}/monographs/${drugId}?seam=${encodeURIComponent(seamKey)}`;
+  return placeHref(bookId, { drugId, sectionKey, chunkId, blockId, physicalPage, bbox: null }) ?? `/books/${bookId}`;
+}
