@@ -78,7 +78,7 @@ export function scopeLabels(text: string, found: readonly FoundLabel[], interrup
       const { scoped: closed } = open[i] as OpenLabel;
       setEnd(text, closed, Math.min(closed.scopeEnd, label.start));
     }
-    open.length = keep;
+    while (open.length > keep) open.pop();
     const reach = Math.min(own, open[open.length - 1]?.reach ?? unbounded(text));
     const made: ScopedLabel = { start: label.start, end: label.end, text: text.slice(label.start, label.end), kind: label.kind, level: keep, scopeEnd: 0, isOpen: false };
     setEnd(text, made, reach);
@@ -159,7 +159,7 @@ function indexFrom(places: readonly number[], at: number): number {
 function closeReached(open: OpenLabel[], at: number): void {
   let keep = 0;
   while (keep < open.length && (open[keep] as OpenLabel).reach > at) keep++;
-  open.length = keep;
+  while (open.length > keep) open.pop();
 }
 
 /** How many of the open labels stay open around a new one. */

@@ -15,6 +15,8 @@ export interface Part {
   carried: readonly ScopedLabel[];
   /** Tokens of the text that is embedded: its carried labels, then its source. */
   tokens: number;
+  /** Tokens of the overlap, counted as a text of its own. */
+  overlapTokens: number;
   /** It passes the ceiling and could not be cut without harm. */
   oversized: boolean;
   /** A reviewer demanded the break behind it. */
@@ -38,7 +40,8 @@ export interface PackInput {
 export function makePart(input: PackInput, start: number, at: number, end: number, pinnedEnd: boolean): Part {
   const carried = input.governing(start);
   const tokens = input.labelTokens(carried) + input.ruler.count(start, end);
-  return { start, at, end, carried, tokens, oversized: tokens > input.limits.ceilingTokens, pinnedEnd };
+  const overlapTokens = start === at ? 0 : input.ruler.count(start, at);
+  return { start, at, end, carried, tokens, overlapTokens, oversized: tokens > input.limits.ceilingTokens, pinnedEnd };
 }
 
 /**

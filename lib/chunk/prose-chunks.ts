@@ -44,7 +44,7 @@ export function proseChunks(monograph: Monograph, section: SectionSpan, parts: r
       start: part.start,
       end: part.end,
       overlapLength: part.at - part.start,
-      overlapTokens: part.at === part.start ? 0 : input.counter.count(section.text.slice(part.start, part.at)),
+      overlapTokens: part.overlapTokens,
       blockId: null,
       boxes,
     };

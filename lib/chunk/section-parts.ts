@@ -60,7 +60,7 @@ function countStretch(text: string, { start, end }: Stretch, input: ChunkInput):
 }
 
 function wholePart(stretch: Stretch, tokens: number): Part {
-  return { ...stretch, at: stretch.start, carried: [], tokens, oversized: false, pinnedEnd: false };
+  return { ...stretch, at: stretch.start, carried: [], tokens, overlapTokens: 0, oversized: false, pinnedEnd: false };
 }
 
 function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, ruler: TokenRuler, result: SectionParts): void {

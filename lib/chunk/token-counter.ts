@@ -66,18 +66,22 @@ function exactCounter(rankOf: RankOf): TokenCounter {
   const countPiece = cachedPieceCounter(rankOf);
   return {
     name: "cl100k_base",
-    count(text) {
-      const limit = text.length;
-      let tokens = 0;
-      for (let at = 0; at < limit; ) {
-        const end = pieceEnd(text, at, limit);
-        tokens += countPiece(text, at, end);
-        at = end;
-      }
-      return tokens;
-    },
+    count: (text) => countPieces(text, countPiece, null),
     ruler: (text) => pieceRuler(text, countPiece),
   };
+}
+
+/** Tokens of the whole text. Into `before`, where there is one, goes at every piece border one more than the tokens before it. */
+function countPieces(text: string, countPiece: PieceCounter, before: Int32Array | null): number {
+  const limit = text.length;
+  let tokens = 0;
+  for (let at = 0; at < limit; ) {
+    const end = pieceEnd(text, at, limit);
+    tokens += countPiece(text, at, end);
+    if (before !== null) before[end] = tokens + 1;
+    at = end;
+  }
+  return tokens;
 }
 
 type PieceCounter = (text: string, start: number, end: number) => number;
@@ -134,22 +138,18 @@ function cachedPieceCounter(rankOf: RankOf): PieceCounter {
  * counted piece by piece until it meets a border of the whole text, by subtraction from there on, and piece by piece after the last border.
  */
 function pieceRuler(text: string, countPiece: PieceCounter): TokenRuler {
-  const size = text.length;
-  const before = new Int32Array(size + 1).fill(-1);
-  let tokens = 0;
-  before[0] = 0;
-  for (let at = 0; at < size; ) {
-    const end = pieceEnd(text, at, size);
-    tokens += countPiece(text, at, end);
-    before[end] = tokens;
-    at = end;
-  }
+  // One more than the tokens before a piece border, 0 where there is none.
+  const before = new Int32Array(text.length + 1);
+  before[0] = 1;
+  countPieces(text, countPiece, before);
+  const blankTokens = countPiece(" ", 0, 1);
   return {
     count(start, end) {
+      if (endsInOneBlank(text, before, start, end)) return (before[end - 1] as number) - (before[start] as number) + blankTokens;
       let sum = 0;
       let at = start;
       while (at < end) {
-        if ((before[at] as number) >= 0) {
+        if (before[at] !== 0) {
           const last = lastSafeBorder(text, before, at, end);
           sum += (before[last] as number) - (before[at] as number);
           at = last;
@@ -164,15 +164,20 @@ function pieceRuler(text: string, countPiece: PieceCounter): TokenRuler {
   };
 }
 
+/** The stretch begins at a border and ends in a single blank that begins a piece of the whole text, as sentences mostly do: only that blank is a piece of its own here. */
+function endsInOneBlank(text: string, before: Int32Array, start: number, end: number): boolean {
+  return end - start > 1 && text.charCodeAt(end - 1) === 0x20 && before[start] !== 0 && before[end - 1] !== 0 && !isSpaceAt(text, end - 2);
+}
+
 /**
  * Last border in `[at, end]` up to which a text that stops at `end` has the same pieces. White space right before a cut is one piece that in the
  * whole text may be two, because its last blank goes with what follows.
  */
 function lastSafeBorder(text: string, before: Int32Array, at: number, end: number): number {
   let last = end;
-  while ((before[last] as number) < 0) last--;
+  while (before[last] === 0) last--;
   while (last > at && (isSpaceAt(text, last - 1) || cutsPair(text, end))) {
-    do last--; while ((before[last] as number) < 0);
+    do last--; while (before[last] === 0);
     if (!isSpaceAt(text, last - 1)) break;
   }
   return last;
