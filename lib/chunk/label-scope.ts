@@ -7,6 +7,7 @@
  */
 import type { Label, LabelKind } from "@/lib/model/label";
 import { skipSpace } from "./characters";
+import { LIST_OPENERS, paragraphEnd, reachOf, unbounded } from "./label-reach";
 import type { FoundLabel } from "./labels";
 
 /** A label with the stretch that it governs: `[end, scopeEnd)`. */
@@ -48,17 +49,13 @@ const GOVERNS: Readonly<Record<LabelKind, readonly LabelKind[]>> = {
 /** Kinds of which only one stands at a time, however the labels are set. */
 const SINGLE: readonly LabelKind[] = ["frequency", "heading"];
 
-/** Kinds whose plain run-in label reaches over following paragraphs that carry no label. */
-const REACHING: readonly LabelKind[] = ["heading", "population", "indication"];
-
-/** Kinds of plain labels on their own line that govern only the list behind them. */
-const LIST_OPENERS: readonly LabelKind[] = ["step", "other"];
-
 interface OpenLabel {
   found: FoundLabel;
   scoped: ScopedLabel;
   /** Offset at which its scope ends by itself; one behind the text's end where it does not. */
   reach: number;
+  /** How the populations that have stood under it are set, nested ones included; null where there was none. */
+  populations: "plain" | "other" | null;
 }
 
 /** Gives every label its level and scope. */
@@ -83,14 +80,10 @@ export function scopeLabels(text: string, found: readonly FoundLabel[], interrup
     const made: ScopedLabel = { start: label.start, end: label.end, text: text.slice(label.start, label.end), kind: label.kind, level: keep, scopeEnd: 0, isOpen: false };
     setEnd(text, made, reach);
     scoped.push(made);
-    open.push({ found: label, scoped: made, reach });
+    open.push({ found: label, scoped: made, reach, populations: null });
+    if (label.kind === "population") notePopulation(open, label);
   }
   return scoped;
-}
-
-/** An end behind the text's end: of labels that nothing ends. */
-function unbounded(text: string): number {
-  return text.length + 1;
 }
 
 function setEnd(text: string, label: ScopedLabel, end: number): void {
@@ -174,7 +167,26 @@ function placeUnder(open: readonly OpenLabel[], label: FoundLabel, paragraphEnd:
   const sibling = findSibling(open, keep, label);
   if (sibling >= 0) return sibling;
   while (keep > 0 && !mayStandUnder((open[keep - 1] as OpenLabel).found, label)) keep--;
-  return keep;
+  return beginsAnew(open, keep, label) ?? keep;
+}
+
+/**
+ * A population set on a line of its own, where all those before it under the same labels were plain: its type ranks it with those labels, not under
+ * the innermost of them. It takes the place of the outermost label so set; null where it is no such population.
+ */
+function beginsAnew(open: readonly OpenLabel[], count: number, label: FoundLabel): number | null {
+  if (label.kind !== "population" || !isSetOnOwnLine(label)) return null;
+  const first = open.findIndex(({ found }) => found.kind !== "heading" && found.style === label.style && isSetOnOwnLine(found));
+  return first >= 0 && first < count && open[first]?.populations === "plain" ? first : null;
+}
+
+/** The innermost of the open labels is a population: what stands around it remembers how it is set. */
+function notePopulation(open: readonly OpenLabel[], { style }: FoundLabel): void {
+  for (const entry of open.slice(0, -1)) entry.populations = style === "run_in" && entry.populations !== "other" ? "plain" : "other";
+}
+
+function isSetOnOwnLine({ style, opensParagraph, closesParagraph }: FoundLabel): boolean {
+  return style === "set" && opensParagraph && closesParagraph;
 }
 
 /** A plain run-in label cannot stay open around one set apart; around a line of its own it can if it reaches beyond its paragraph and may govern it. */
@@ -218,33 +230,4 @@ function mayStandUnder(parent: FoundLabel, label: FoundLabel): boolean {
   if (parent.kind === "indication" && label.isTopic && !isSet) return true;
   if (parent.style === label.style || isSet) return GOVERNS[parent.kind].includes(label.kind);
   return true;
-}
-
-/** How far a label reaches if no other label closes it. `paragraph` is the end of its own. */
-function reachOf(text: string, label: FoundLabel, paragraph: number, labelStarts: () => ReadonlySet<number>): number {
-  if (label.isItem) return label.sentenceEnd;
-  if (label.style === "set" || label.style === "title") return unbounded(text);
-  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? unbounded(text) : paragraph;
-  return LIST_OPENERS.includes(label.kind) ? listEnd(text, label, labelStarts()) : unbounded(text);
-}
-
-function paragraphEnd(text: string, at: number): number {
-  const newline = text.indexOf("\n", at);
-  return newline < 0 ? text.length : newline;
-}
-
-/** End of the list that a label on its own line opens: paragraphs that begin with a label, a bullet, or the first one's first word. */
-function listEnd(text: string, label: FoundLabel, labelStarts: ReadonlySet<number>): number {
-  const first = skipSpace(text, label.end);
-  const firstWord = wordAt(text, first);
-  let end = paragraphEnd(text, first);
-  for (let at = skipSpace(text, end); at < text.length; at = skipSpace(text, end)) {
-    if (!labelStarts.has(at) && !/^[-–—•●▪◦*+·]/u.test(text[at] ?? "") && wordAt(text, at) !== firstWord) break;
-    end = paragraphEnd(text, at);
-  }
-  return end;
-}
-
-function wordAt(text: string, at: number): string {
-  return /^\S+/u.exec(text.slice(at, at + 40))?.[0] ?? "";
 }

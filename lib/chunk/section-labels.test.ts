@@ -114,6 +114,25 @@ describe("what a label governs", () => {
     expect(governing(NESTED, words)).toEqual(labels);
   });
 
+  const PLAIN_BELOW = ["*Liều lượng*", "*Viêm khớp:*", "*Uống:*", "Người lớn: 50 mg.", "Trẻ em: 1 mg/kg.", "*Tiêm bắp:* Người lớn: 75 mg."];
+
+  it("a population set on its own line begins anew where those before it were plain: it carries no indication or route of theirs", () => {
+    const marked = [...PLAIN_BELOW, "*Suy thận:*", "Giảm một nửa liều.", "*Đau lưng:*", "Uống 25 mg."].join("\n");
+    expect(governing(marked, "75 mg")).toEqual(["Liều lượng", "Viêm khớp:", "Tiêm bắp:", "Người lớn:"]);
+    expect(governing(marked, "Giảm một nửa")).toEqual(["Liều lượng", "Suy thận:"]);
+    expect(governing(marked, "Uống 25 mg")).not.toContain("Viêm khớp:");
+  });
+
+  it("it stays under the indication where populations are set so there", () => {
+    const marked = ["*Liều lượng*", "*Viêm khớp:*", "*Người lớn:*", "Uống: 50 mg.", "*Suy thận:*", "Giảm một nửa liều."].join("\n");
+    expect(governing(marked, "Giảm một nửa")).toEqual(["Liều lượng", "Viêm khớp:", "Suy thận:"]);
+  });
+
+  it("it stays under a label right before it, and one with its text behind it on the line is as before", () => {
+    expect(governing([...PLAIN_BELOW, "*Uống:*", "*Suy thận:*", "Giảm một nửa liều."].join("\n"), "Giảm một nửa")).toEqual(["Liều lượng", "Viêm khớp:", "Uống:", "Suy thận:"]);
+    expect(governing([...PLAIN_BELOW, "*Suy thận:* Giảm một nửa liều."].join("\n"), "Giảm một nửa")).toContain("Viêm khớp:");
+  });
+
   it("a plain label inside a paragraph ends with it", () => {
     expect(governing("Uống thuốc sau ăn. Tiêm: 5 mg.\nTheo dõi 3 giờ.", "Theo dõi")).toEqual([]);
   });
