@@ -46,7 +46,10 @@ export function SeamChooser(props: SeamChooserProps) {
   const index = places.findIndex((place) => place.at === chosen);
   const idOf = (at: number) => `move-${view.seamKey}-${at}`;
 
-  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    list.current?.focus({ preventScroll: true });
+    list.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, []);
   useEffect(() => {
     const pane = list.current;
     const row = pane?.querySelector<HTMLElement>(`[data-at="${chosen}"]`);
