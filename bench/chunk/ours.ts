@@ -1,6 +1,8 @@
 /** Our own chunker behind the shape of the others: plain text in, pieces out; it is given the same text without any typography. */
 import { chunkMonograph, type ChunkInput } from "@/lib/chunk/chunk-monograph";
+import { embeddedText } from "@/lib/chunk/embedded-text";
 import { previewBlock } from "@/lib/chunk/render-block";
+import { splitSection } from "@/lib/chunk/section-parts";
 import type { TokenCounter } from "@/lib/chunk/token-counter";
 import type { Block, Cell } from "@/lib/model/block";
 import { DEFAULT_LIMITS } from "@/lib/model/limits";
@@ -17,10 +19,23 @@ function inputWith(counter: TokenCounter): ChunkInput {
   return { limits: DEFAULT_LIMITS, counter, profile: DUOC_THU, folioOf: () => "1", blockStateOf: () => "approved", pinsOf: () => [] };
 }
 
-function monographOf(key: GeneratedText["key"], text: string, blocks: Block[] = []): Monograph {
+function sectionOf(key: GeneratedText["key"], text: string): SectionSpan {
   const lines = text === "" ? [] : [{ lineId: "p0-l0", physicalPage: 0, bbox: BOX, start: 0, end: text.length, runs: [] }];
-  const section: SectionSpan = { key, displayName: "Mục", text, headings: [{ text: "Mục", physicalPage: 0, bbox: BOX, lineId: "p0-h", at: 0 }], lines, parts: [], quarantined: [] };
-  return { drugId: "thuoc", drugName: "THUỐC", sourcePageRange: [0, 0], printedPageRange: ["1", "1"], atcCodes: [], atcStatedAbsent: false, nameLines: [], preamble: { text: "", lines: [] }, sections: [section], blocks };
+  return { key, displayName: "Mục", text, headings: [{ text: "Mục", physicalPage: 0, bbox: BOX, lineId: "p0-h", at: 0 }], lines, parts: [], quarantined: [] };
+}
+
+function monographOf(key: GeneratedText["key"], text: string, blocks: Block[] = []): Monograph {
+  return { drugId: "thuoc", drugName: "THUỐC", sourcePageRange: [0, 0], printedPageRange: ["1", "1"], atcCodes: [], atcStatedAbsent: false, nameLines: [], preamble: { text: "", lines: [] }, sections: [sectionOf(key, text)], blocks };
+}
+
+/** Prose split and nothing more, as the others do it: texts with their carried labels, and offsets. */
+export function ourSplit(counter: TokenCounter): (made: GeneratedText) => Piece[] {
+  const input = inputWith(counter);
+  return ({ key, text }) =>
+    splitSection(sectionOf(key, text), [], input).parts.map(({ start, end, carried }) => {
+      const source = text.slice(start, end);
+      return { text: embeddedText(carried.map((label) => label.text), source), source, start };
+    });
 }
 
 /** Prose as chunks, with their seams, boxes and labels made as in the product. */
