@@ -15,11 +15,12 @@ export async function listBlocks(bookId: string): Promise<(BlockView & { drugId:
   const { prisma } = openStore();
   const rows = await prisma.block.findMany({
     where: { bookId, monograph: { book: { state: "ready" } } },
-    include: { monograph: { select: { drugName: true, ordinal: true } } },
     orderBy: [{ monograph: { ordinal: "asc" } }, { ordinal: "asc" }],
   });
+  // Read on their own: a relation over two columns becomes one condition a row, too many for SQLite in a large book.
+  const names = new Map((await prisma.monograph.findMany({ where: { bookId }, select: { drugId: true, drugName: true } })).map((monograph) => [monograph.drugId, monograph.drugName]));
   const folios = await readFolios(bookId, rows.map((row) => row.physicalPage));
-  return rows.map(({ monograph, ...row }) => ({ ...toBlockView(row, folios.get(row.physicalPage) ?? null), drugId: row.drugId, drugName: monograph.drugName }));
+  return rows.map((row) => ({ ...toBlockView(row, folios.get(row.physicalPage) ?? null), drugId: row.drugId, drugName: names.get(row.drugId) ?? row.drugId }));
 }
 
 async function readFolios(bookId: string, physicalPages: readonly number[]): Promise<Map<number, string | null>> {

@@ -2,6 +2,7 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { MonographRow, SectionMark } from "@/lib/model/views";
 import { sectionMark } from "@/lib/review/review-state";
 import { type Count, blockCounts, countBlocks, countChunks, countFindings, countSeams, findingCounts, groupCounts, seamCounts, sumOf } from "./count-rows";
+import { groupBy } from "./group-by";
 import { openStore } from "./open-store";
 
 function sectionMarks(keys: readonly string[], counts: readonly Count[]): SectionMark[] {
@@ -20,9 +21,10 @@ export async function listMonographs(bookId: string): Promise<MonographRow[]> {
   const monographs = await prisma.monograph.findMany({
     where: { bookId, book: { state: "ready" } },
     omit: { body: true },
-    include: { sections: { select: { sectionKey: true }, orderBy: { ordinal: "asc" } } },
     orderBy: { ordinal: "asc" },
   });
+  // Read on their own: a relation over two columns becomes one condition a row, too many for SQLite in a large book.
+  const sections = groupBy(await prisma.section.findMany({ where: { bookId }, select: { drugId: true, sectionKey: true }, orderBy: { ordinal: "asc" } }), (section) => section.drugId);
   const counts = [await countFindings(prisma, bookId), await countSeams(prisma, bookId), await countBlocks(prisma, bookId), await countChunks(prisma, bookId)].flat();
   const byDrug = groupCounts(counts, "drugId");
   return monographs.map((row) => {
@@ -38,7 +40,7 @@ export async function listMonographs(bookId: string): Promise<MonographRow[]> {
       blocks: blockCounts(own),
       findings: findingCounts(own),
       seams: seamCounts(own),
-      sections: sectionMarks(row.sections.map((section) => section.sectionKey), own),
+      sections: sectionMarks((sections.get(row.drugId) ?? []).map((section) => section.sectionKey), own),
     };
   });
 }

@@ -55,13 +55,16 @@ async function waitingSeams(transaction: Transaction, bookId: string): Promise<W
 
 /** Blocks that nobody judged as they are now. */
 async function waitingBlocks(transaction: Transaction, bookId: string): Promise<Waiting[]> {
-  const blocks = await transaction.block.findMany({ where: { bookId }, select: { blockId: true, drugId: true, sectionKey: true, machineState: true, monograph: { select: { drugName: true, ordinal: true } } } });
+  // Joined by hand: a relation over two columns becomes one condition a row, too many for SQLite in a large book.
+  const blocks = await transaction.$queryRaw<{ blockId: string; drugId: string; sectionKey: string; machineState: string; drugName: string; ordinal: bigint | number }[]>(Prisma.sql`
+    SELECT b.blockId, b.drugId, b.sectionKey, b.machineState, m.drugName, m.ordinal FROM blocks b
+    JOIN monographs m ON m.bookId = b.bookId AND m.drugId = b.drugId WHERE b.bookId = ${bookId} ORDER BY m.ordinal, b.ordinal`);
   const places = await transaction.decisionPlace.findMany({ where: { bookId, current: true, blockId: { not: null }, NOT: { verdict: "reopen" } }, select: { blockId: true, carry: true } });
   const judged = new Map(places.map((place) => [place.blockId, place.carry]));
-  return blocks.flatMap(({ blockId, drugId, sectionKey, machineState, monograph }) => {
+  return blocks.flatMap(({ blockId, drugId, sectionKey, machineState, drugName, ordinal }) => {
     const carry = judged.get(blockId);
     if (carry === "carried") return [];
-    const item = { id: blockId, kind: "block" as const, drugId, drugName: monograph.drugName, sectionKey: sectionKey as SectionKey, position: monograph.ordinal };
+    const item = { id: blockId, kind: "block" as const, drugId, drugName, sectionKey: sectionKey as SectionKey, position: Number(ordinal) };
     return [{ ...item, blockingFindings: 0, warnings: 0, carriedLabels: 0, lookAgain: carry === "look_again", machineDoubt: machineState === "quarantined", target: { ...NOWHERE, blockId } }];
   });
 }
