@@ -25,6 +25,8 @@ export interface Atom {
   breakForbidden: boolean;
 }
 
+const COLON = 0x3a;
+
 export interface AtomInput {
   text: string;
   /** The stretch to cut, `[start, end)`: between quarantined ranges. */
@@ -53,7 +55,7 @@ export function atomise(input: AtomInput): Atom[] {
     atoms.push({
       start,
       end,
-      mayEndPart: text[contentEnd - 1] !== ":" && !labels.endsAt(contentEnd),
+      mayEndPart: text.charCodeAt(contentEnd - 1) !== COLON && !labels.endsAt(contentEnd),
       mayStartPart: before === undefined || before.mayEndPart,
       opensUnit: labels.startsAt(start) || opensParagraph(text, start),
       breakAfter: false,

@@ -68,7 +68,7 @@ function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[
   const rules = wordRules(input.profile);
   const cut = atomise({ text, ...stretch, sentenceStarts: read.starts, labels: read.found, pins, rules, ruler, targetTokens: input.limits.targetTokens });
   const atoms = settlePins(cut, pins, result.refusedPins);
-  for (const atom of atoms.slice(0, -1)) if (atom.mayEndPart) result.borders.push(atom.end);
+  for (let i = 0; i + 1 < atoms.length; i++) if (atoms[i]?.mayEndPart) result.borders.push((atoms[i] as Atom).end);
   const parts = packSection({
     text,
     atoms,
@@ -124,8 +124,8 @@ function stretchesBetween(text: string, gaps: readonly Stretch[]): Stretch[] {
 }
 
 /** A break demanded behind a label moves before it: no part ends on a label. A pin at no atom border cannot be obeyed. Both are reported. */
-function settlePins(atoms: readonly Atom[], pins: readonly Pin[], refused: Pin[]): Atom[] {
-  if (!pins.some((pin) => pin.kind === "break")) return [...atoms];
+function settlePins(atoms: readonly Atom[], pins: readonly Pin[], refused: Pin[]): readonly Atom[] {
+  if (!pins.some((pin) => pin.kind === "break")) return atoms;
   const settled = atoms.map((atom) => ({ ...atom }));
   const ends = new Map(settled.map((atom, i) => [atom.end, i]));
   for (const pin of pins) {

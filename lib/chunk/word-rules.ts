@@ -43,13 +43,14 @@ function compile(profile: Profile): WordRules {
   const wholes = profile.wholeTreatment ?? [];
   const wholeInitials = new Set(wholes.map((phrase) => phrase.charCodeAt(0)));
   const vocabulary = groupBy(vocabularyOf(profile), ({ phrase }) => firstWordHash(phrase, 0));
-  const entriesAt = lastKept((text, at) => vocabulary.get(firstWordHash(text, at)) ?? NO_ENTRIES);
+  const hashAt = lastKept(firstWordHash);
+  const entriesAt = lastKept((text, at) => vocabulary.get(hashAt(text, at)) ?? NO_ENTRIES);
   return {
     isAbbreviation: (text, start, end) => abbreviations.get(hashOf(text, start, end))?.some((word) => word.length === end - start && text.startsWith(word, start)) === true,
     isUnit: (word) => units.has(word),
     opensListOnly(text, start, end) {
       for (const known of byLastWord.get(hashOf(text, lastWordStart(text, start, end), end)) ?? NO_PHRASES) if (endsWith(text, start, end, known)) return true;
-      for (const known of byFirstWord.get(firstWordHash(text, start)) ?? NO_PHRASES) if (beginsWith(text, start, end, known)) return true;
+      for (const known of byFirstWord.get(hashAt(text, start)) ?? NO_PHRASES) if (beginsWith(text, start, end, known)) return true;
       return false;
     },
     kindOf(text, start, end, kinds) {
