@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { exportedChunks, nameReviewer, openMonograph } from "./support/desk";
+import { exportedChunks, nameReviewer, openMonograph, openSample } from "./support/desk";
 
 const DRUG = "aciclovir";
 const SECTION = "Liều lượng và cách dùng";
@@ -97,4 +97,16 @@ test("Escape leaves everything as it is, and a break can be forbidden where it s
   await expect.poll(() => startOfRight(strip)).not.toBe(old);
   await page.locator('[data-change="never"]').getByRole("button", { name: "Hoàn tác" }).click();
   await expect.poll(() => startOfRight(strip)).toBe(old);
+});
+
+test("the book says what to judge next and why, and opens it", async ({ page }) => {
+  const book = await openSample(page);
+  const line = page.getByText("Việc kế tiếp").locator("..");
+  await expect(line).toContainText("cắt sai ở mục này có thể hại người bệnh");
+  const link = line.getByRole("link");
+  const target = new URL((await link.getAttribute("href")) ?? "", page.url());
+  expect(target.pathname.startsWith(`${book}/monographs/`)).toBe(true);
+  const [kind, id] = [...target.searchParams][0] ?? [];
+  await link.click();
+  await expect(page.locator(`[data-stop="${kind}:${id}"]`)).toBeFocused();
 });
