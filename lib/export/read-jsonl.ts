@@ -4,7 +4,9 @@ import { isMissing, REQUIRED_CHUNK_FIELDS } from "@/lib/model/required-fields";
 import { findKeyFault } from "./find-key-fault";
 import { type ChunkRecord, chunkRecordSchema, RECORD_FIELDS } from "./record";
 
-export type RecordErrorCode = "line_too_long" | "not_json" | "not_an_object" | "duplicate_key" | "forbidden_key" | "field_missing" | "field_invalid" | "chunk_id_not_unique" | "no_records" | "too_many_errors";
+/** Faults of a record that is read by itself; then those of one that does not fit the book that it is imported into. */
+export type RecordErrorCode = FormCode | "not_in_book" | "not_as_in_book" | "not_in_section" | "not_unique" | "block_unknown" | "not_in_block";
+type FormCode = "line_too_long" | "not_json" | "not_an_object" | "duplicate_key" | "forbidden_key" | "field_missing" | "field_invalid" | "chunk_id_not_unique" | "no_records" | "too_many_errors";
 
 /** One fault of a foreign file. `line` counts from 1; `field` is a path such as `attachments.0.bbox`, null where the line as a whole is meant. */
 export interface RecordError {

@@ -12,6 +12,7 @@ describe("page_out_of_range", () => {
     ["backwards", { sourcePageRange: [2, 1] as [number, number], boxes: [] }],
     ["of other lines", { sourcePageRange: [1, 2] as [number, number] }],
     ["of a heading elsewhere", { headingPhysicalPage: 7 }],
+    ["of the monograph on which no heading of the section stands", { headingPhysicalPage: 2 }],
   ])("blocks a page %s", (_name, change) => {
     expect(pageOutOfRange(factsWith(0, change))).toMatchObject([{ severity: "block" }]);
   });

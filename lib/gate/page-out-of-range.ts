@@ -4,8 +4,8 @@ import { type MonographFacts, placeOfChunk } from "./gate-facts";
 import { makeFinding } from "./make-finding";
 
 /**
- * Every physical page that a chunk names exists and belongs to its monograph; its range is the range of its own lines; an attachment
- * names its block's own page. Otherwise a citation opens another page than the one that was quoted.
+ * Every physical page that a chunk names exists and belongs to its monograph; its range is the range of its own lines; a heading of its section
+ * stands on the page that it names for it; an attachment names its block's own page. Otherwise a citation opens another page than the one that was quoted.
  */
 export function pageOutOfRange(facts: MonographFacts): Finding[] {
   return facts.chunks.flatMap((chunk) => faultsOf(chunk, facts).map(([expected, found]) => makeFinding("page_out_of_range", placeOfChunk(chunk), expected, found)));
@@ -20,6 +20,10 @@ function faultsOf(chunk: Chunk, facts: MonographFacts): [string, string][] {
   if (first > last) faults.push(["first page before last", `${first}–${last}`]);
   if (first < low || last > high) faults.push([within, `${first}–${last}`]);
   if (chunk.headingPhysicalPage < low || chunk.headingPhysicalPage > high) faults.push([within, `heading ${chunk.headingPhysicalPage}`]);
+  else {
+    const headings = facts.sections.get(chunk.sectionKey)?.headings.map((heading) => heading.physicalPage) ?? [];
+    if (headings.length > 0 && !headings.includes(chunk.headingPhysicalPage)) faults.push([`heading on ${headings.join(", ")}`, `heading ${chunk.headingPhysicalPage}`]);
+  }
   if (chunk.boxes.length > 0) {
     const pages = chunk.boxes.map((box) => box.physicalPage);
     const lines: [number, number] = [pages.reduce((a, b) => Math.min(a, b)), pages.reduce((a, b) => Math.max(a, b))];

@@ -1,5 +1,5 @@
-/** One segmented monograph in, its chunks, seams, ledgers, previews and findings out. Never reads or writes anything. */
-import { chunkMonograph } from "@/lib/chunk/chunk-monograph";
+/** One segmented monograph in, its chunks (ours, or those of a file), seams, ledgers, previews and findings out. Never reads or writes anything. */
+import { type ChunkInput, chunkMonograph } from "@/lib/chunk/chunk-monograph";
 import { previewBlock } from "@/lib/chunk/render-block";
 import type { TokenCounter } from "@/lib/chunk/token-counter";
 import type { PageFacts } from "@/lib/gate/gate-facts";
@@ -27,19 +27,29 @@ export interface ChunkContext {
   pinsOf(drugId: string, sectionKey: SectionKey): readonly Pin[];
 }
 
+/** What another splitter made of one monograph. */
+export type ForeignChunking = Pick<ChunkedMonograph, "chunks" | "seams">;
+
 /** Chunks one monograph and runs its gates. `known` are the segmenter's findings of it; they come first. */
 export function chunkWithGates(monograph: Monograph, known: readonly Finding[], context: ChunkContext): ChunkedMonograph {
+  const input = inputOf(monograph, context);
+  return checked(monograph, known, chunkMonograph(monograph, input), input, context);
+}
+
+/** Runs the gates of one monograph over chunks that another splitter made. The labels that they are judged by are the book's own, as our chunker reads them. */
+export function checkForeign(monograph: Monograph, known: readonly Finding[], foreign: ForeignChunking, context: ChunkContext): ChunkedMonograph {
+  const input = inputOf(monograph, context);
+  return checked(monograph, known, { ...foreign, labels: chunkMonograph(monograph, input).labels, findings: [] }, input, context);
+}
+
+function inputOf({ drugId }: Monograph, { limits, counter, profile, pages, blockStateOf, pinsOf }: ChunkContext): ChunkInput {
+  return { limits, counter, profile, blockStateOf, folioOf: (physicalPage) => pages.get(physicalPage)?.printedPage ?? null, pinsOf: (sectionKey) => pinsOf(drugId, sectionKey) };
+}
+
+function checked(monograph: Monograph, known: readonly Finding[], made: ReturnType<typeof chunkMonograph>, input: ChunkInput, context: ChunkContext): ChunkedMonograph {
   const { drugId } = monograph;
   const { limits, counter, profile, blockStateOf } = context;
-  const input = {
-    limits,
-    counter,
-    profile,
-    blockStateOf,
-    folioOf: (physicalPage: number) => context.pages.get(physicalPage)?.printedPage ?? null,
-    pinsOf: (sectionKey: SectionKey) => context.pinsOf(drugId, sectionKey),
-  };
-  const { chunks, seams, labels, findings } = chunkMonograph(monograph, input);
+  const { chunks, seams, labels, findings } = made;
   const gateInput = {
     monograph,
     chunks,
@@ -50,6 +60,7 @@ export function chunkWithGates(monograph: Monograph, known: readonly Finding[], 
     limits,
     count: (text: string) => counter.count(text),
     blockStateOf,
+    pinsOf: input.pinsOf,
     profile,
   };
   return {

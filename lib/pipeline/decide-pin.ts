@@ -13,7 +13,7 @@ import { borderBoxes } from "@/lib/store/seam-view";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { faultOf, isReady } from "./decide";
 import { type PinPlan, type PinWork, planMove, planNever, planUndo, planUnpin, seamAt } from "./plan-pin";
-import { activeChunker, replaceChunked } from "./rechunk-active";
+import { activeChunker, isImported, replaceChunked } from "./rechunk-active";
 import { type Refusal, refuse } from "./refusal";
 import { diffRuns } from "./run-diff";
 
@@ -46,6 +46,7 @@ async function openWork(transaction: Transaction, { bookId, drugId, sectionKey }
   const stored = await readMonograph(transaction, bookId, drugId);
   const section = stored?.monograph.sections.find((entry) => entry.key === sectionKey);
   if (!stored || !section) return refuse("monograph_not_found");
+  if (await isImported(transaction, stored)) return refuse("run_imported");
   const chunk = await activeChunker(transaction, bookId, stored);
   return { stored, section, seams: await readSeams(transaction, stored.activeRunId, drugId), chunk: (drafts) => chunk({ pinLog: [...stored.pinLog, ...drafts] }) };
 }

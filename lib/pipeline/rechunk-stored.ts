@@ -5,7 +5,7 @@ import type { ChunkLimits } from "@/lib/model/limits";
 import { type PinWord, pinsBySection } from "@/lib/review/pins";
 import type { StoredMonograph } from "@/lib/store/read-monographs";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
-import { chunkWithGates } from "./chunk-with-gates";
+import { type ChunkContext, type ForeignChunking, checkForeign, chunkWithGates } from "./chunk-with-gates";
 import { findProfile } from "./find-profile";
 import { sharedCounter } from "./shared-counter";
 
@@ -21,9 +21,18 @@ export interface RechunkContext {
 }
 
 /** Chunks a stored monograph with these limits and its reviewers' pins. A block whose state nobody knows is withheld. */
-export function rechunkStored(stored: StoredMonograph, { book, limits, pages, states = stored.blockStates, pinLog = stored.pinLog }: RechunkContext): ChunkedMonograph {
+export function rechunkStored(stored: StoredMonograph, context: RechunkContext): ChunkedMonograph {
+  return chunkWithGates(stored.monograph, stored.knownFindings, toChunkContext(stored, context));
+}
+
+/** Checks what another splitter made of a stored monograph. */
+export function recheckStored(stored: StoredMonograph, foreign: ForeignChunking, context: RechunkContext): ChunkedMonograph {
+  return checkForeign(stored.monograph, stored.knownFindings, foreign, toChunkContext(stored, context));
+}
+
+function toChunkContext(stored: StoredMonograph, { book, limits, pages, states = stored.blockStates, pinLog = stored.pinLog }: RechunkContext): ChunkContext {
   const pins = pinsBySection(pinLog, stored.monograph.sections);
-  return chunkWithGates(stored.monograph, stored.knownFindings, {
+  return {
     limits,
     counter: sharedCounter(),
     profile: findProfile(book.profileId),
@@ -31,5 +40,5 @@ export function rechunkStored(stored: StoredMonograph, { book, limits, pages, st
     pageCount: book.pageCount,
     blockStateOf: (blockId) => states.get(blockId) ?? "quarantined",
     pinsOf: (_drugId, sectionKey) => pins.get(sectionKey) ?? [],
-  });
+  };
 }

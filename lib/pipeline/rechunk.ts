@@ -4,18 +4,18 @@ import type { SegmentedBook } from "@/lib/model/book";
 import { type Finding, GATE_NAMES } from "@/lib/model/finding";
 import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
 import type { Monograph } from "@/lib/model/monograph";
-import type { RunDiff, RunRow } from "@/lib/model/views";
+import type { RunDiff, RunOrigin, RunRow } from "@/lib/model/views";
 import { readRunRow } from "@/lib/store/list-runs";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
 import { type StoredBookHead, lastSequence, readBookGateFindings, readBookHead, readDecidedDrugs } from "@/lib/store/read-book";
 import { readComparedChunkings } from "@/lib/store/read-chunking";
-import { readMonographs } from "@/lib/store/read-monographs";
+import { type StoredMonograph, readMonographs } from "@/lib/store/read-monographs";
 import { readPagesOf, readPagesWithLedger } from "@/lib/store/read-pages";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { activateRun, insertBookFindings, insertChunked, insertRun, updatePreviews } from "@/lib/store/write-run";
 import { type WorkOptions, takeTurn } from "./progress";
-import { rechunkStored } from "./rechunk-stored";
+import { type RechunkContext, rechunkStored } from "./rechunk-stored";
 import { type Refusal, refuse } from "./refusal";
 import { addDiffs, diffRuns } from "./run-diff";
 import { sharedCounter } from "./shared-counter";
@@ -26,6 +26,19 @@ export interface RechunkRequest {
   drugId: string | null;
   limits: ChunkLimits;
 }
+
+export interface RunRequest extends RechunkRequest {
+  reviewer: string | null;
+  origin: RunOrigin;
+}
+
+/** The run that counts now, and what it changed. */
+export interface NewRun {
+  ok: true;
+  run: RunRow;
+  diff: RunDiff;
+}
+type NewRunResult = NewRun | Refusal;
 
 interface Rechunking {
   monographs: RechunkedMonograph[];
@@ -47,7 +60,10 @@ interface RechunkedMonograph {
 /** Monographs that are read at one time. */
 const MONOGRAPHS_A_BATCH = 24;
 
-async function chunkScope(transaction: Transaction, book: StoredBookHead, request: RechunkRequest, options: WorkOptions): Promise<Rechunking> {
+/** Makes the chunks of one stored monograph. Never touches the database. */
+export type Chunker = (stored: StoredMonograph, context: RechunkContext) => ChunkedMonograph;
+
+async function chunkScope(transaction: Transaction, book: StoredBookHead, request: RechunkRequest, chunk: Chunker, options: WorkOptions): Promise<Rechunking> {
   const { bookId } = book;
   const { limits } = request;
   const drugIds = request.drugId === null ? book.monographs.map((head) => head.drugId) : [request.drugId];
@@ -63,7 +79,7 @@ async function chunkScope(transaction: Transaction, book: StoredBookHead, reques
     for (const stored of batch) {
       await takeTurn(options.signal);
       const { monograph } = stored;
-      const chunked = rechunkStored(stored, { book, limits, pages: allPages ?? (await readPagesOf(transaction, bookId, monograph)) });
+      const chunked = chunk(stored, { book, limits, pages: allPages ?? (await readPagesOf(transaction, bookId, monograph)) });
       monographs.push({ monograph, chunked });
       const carried = decided.has(monograph.drugId) ? await carryDecisions(transaction, bookId, monograph, chunked.seams) : [];
       diffs.push(diffRuns(before(monograph.drugId), chunked, carried));
@@ -95,29 +111,34 @@ async function checkRequest(request: RechunkRequest): Promise<StoredBookHead | R
 export async function previewRechunk(request: RechunkRequest, options: WorkOptions = {}): Promise<{ ok: true; diff: RunDiff } | Refusal> {
   const book = await checkRequest(request);
   if ("ok" in book) return book;
-  return { ok: true, diff: (await chunkScope(openStore().prisma, book, request, options)).diff };
+  return { ok: true, diff: (await chunkScope(openStore().prisma, book, request, rechunkStored, options)).diff };
 }
 
 /** Chunks a book or one monograph again and makes the result the one that counts. The run before it stays. No decision is lost: each is placed anew. */
-export async function rechunk(request: RechunkRequest & { reviewer: string | null }, options: WorkOptions = {}): Promise<{ ok: true; run: RunRow; diff: RunDiff } | Refusal> {
+export function rechunk(request: RechunkRequest & { reviewer: string | null }, options: WorkOptions = {}): Promise<NewRunResult> {
+  return replaceRun({ ...request, origin: "chunked" }, rechunkStored, options);
+}
+
+/** Makes the run that counts of what `chunk` makes of each monograph, as `rechunk` does with our own chunker. */
+export async function replaceRun(request: RunRequest, chunk: Chunker, options: WorkOptions): Promise<NewRunResult> {
   const book = await checkRequest(request);
   if ("ok" in book) return book;
   const store = openStore();
   for (let attempt = 1; ; attempt++) {
     const isLast = attempt === ATTEMPTS;
-    const ready = isLast ? null : await chunkScope(store.prisma, book, request, options);
+    const ready = isLast ? null : await chunkScope(store.prisma, book, request, chunk, options);
     const committed = await store.write(async (transaction) => {
       if (ready && (await lastSequence(transaction, book.bookId)) !== ready.sequence) return null;
-      return commit(store, transaction, request, ready ?? (await chunkScope(transaction, book, request, options)));
+      return commit(store, transaction, request, ready ?? (await chunkScope(transaction, book, request, chunk, options)));
     });
     if (committed) return committed;
   }
 }
 
-async function commit(store: Store, transaction: Transaction, request: RechunkRequest & { reviewer: string | null }, work: Rechunking): Promise<{ ok: true; run: RunRow; diff: RunDiff }> {
-  const { bookId, drugId, limits, reviewer } = request;
+async function commit(store: Store, transaction: Transaction, request: RunRequest, work: Rechunking): Promise<NewRun> {
+  const { bookId, drugId, limits, reviewer, origin } = request;
   const chunked = work.monographs.map((entry) => entry.chunked);
-  const runId = await insertRun(transaction, { bookId, drugId, limits, counter: sharedCounter().name, reviewer, gates: GATE_NAMES, createdAt: new Date() });
+  const runId = await insertRun(transaction, { bookId, drugId, limits, counter: sharedCounter().name, reviewer, origin, gates: GATE_NAMES, createdAt: new Date() });
   insertChunked(store, runId, chunked);
   insertBookFindings(store, runId, work.bookFindings);
   await updatePreviews(transaction, bookId, chunked);

@@ -8,6 +8,7 @@ export type RefusalReason =
   | "pin_not_possible"
   | "pin_not_found"
   | "pin_superseded"
+  | "run_imported"
   | "block_not_found"
   | "reviewer_missing"
   | "verdict_unknown"

@@ -1,12 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writePoints } from "@/lib/export/vector-point";
+import type { RecordError } from "@/lib/export/read-jsonl";
 import { loadRecords } from "@/lib/load/load-records";
 import type { Finding } from "@/lib/model/finding";
 import { UserError } from "@/lib/model/user-error";
 import type { RunDiff } from "@/lib/model/views";
 import { countSeverities } from "@/lib/pipeline/count-severities";
 import { exportBook } from "@/lib/pipeline/export-book";
+import { importChunks } from "@/lib/pipeline/import-chunks";
 import { ingest } from "@/lib/pipeline/ingest";
 import { prepareData } from "@/lib/pipeline/prepare-data";
 import { fill } from "@/lib/pipeline/messages/messages";
@@ -28,7 +30,10 @@ import type { Terminal } from "./terminal";
 export type Command = (args: Arguments, terminal: Terminal) => Promise<number>;
 
 async function bookOf(args: Arguments, { messages }: Terminal): Promise<string> {
-  const reference = soleOperand(args, "BOOK", messages);
+  return findBook(soleOperand(args, "BOOK", messages));
+}
+
+async function findBook(reference: string): Promise<string> {
   const bookId = await findBookId(reference);
   if (!bookId) throw new UserError("book_not_found", { book: reference });
   return bookId;
@@ -150,18 +155,25 @@ const exportTo: Command = async (args, terminal) => {
 /** Faults that are printed one by one; the rest is in the count, and all of them with `--json`. */
 const FAULTS_SHOWN = 30;
 
+/** Says what is wrong with the records of a file, and gives the error that refuses it. */
+function recordsError(file: string, errors: readonly RecordError[], { messages, say, result }: Terminal): UserError {
+  for (const { line, field, code, expected } of errors.slice(0, FAULTS_SHOWN))
+    say(fill(messages.recordFault, { line, code, field: field === null ? "" : ` · ${field}`, expected: expected === "" ? "" : ` (${expected})` }));
+  result({ ok: false, errors });
+  return new UserError("records_invalid", { file: path.basename(file), count: errors.length });
+}
+
+function sayIgnored(ignoredFields: readonly string[], { messages, say }: Terminal): void {
+  if (ignoredFields.length > 0) say(fill(messages.recordsIgnored, { fields: ignoredFields.join(", ") }));
+}
+
 const load: Command = async (args, terminal) => {
   const { messages } = terminal;
   const file = resolvePath(soleOperand(args, "CHUNKS.jsonl", messages));
   const loaded = await loadRecords(file);
-  if (!loaded.ok) {
-    const faults = loaded.errors.slice(0, FAULTS_SHOWN);
-    for (const { line, field, code, expected } of faults) terminal.say(fill(messages.recordFault, { line, code, field: field === null ? "" : ` · ${field}`, expected: expected === "" ? "" : ` (${expected})` }));
-    terminal.result({ ok: false, errors: loaded.errors });
-    throw new UserError("records_invalid", { file: path.basename(file), count: loaded.errors.length });
-  }
+  if (!loaded.ok) throw recordsError(file, loaded.errors, terminal);
   const records = loaded.records.map((entry) => entry.record);
-  if (loaded.ignoredFields.length > 0) terminal.say(fill(messages.recordsIgnored, { fields: loaded.ignoredFields.join(", ") }));
+  sayIgnored(loaded.ignoredFields, terminal);
   terminal.say(fill(messages.recordsRead, { count: records.length }));
   if (args.options.out !== undefined) {
     const folder = resolvePath(args.options.out);
@@ -169,6 +181,24 @@ const load: Command = async (args, terminal) => {
     terminal.say(fill(messages.written, { folder, files: "points.jsonl" }));
   }
   terminal.result({ ok: true, records: records.length, ignoredFields: loaded.ignoredFields });
+  return EXIT.ok;
+};
+
+const importFile: Command = async (args, terminal) => {
+  const { messages, signal } = terminal;
+  const filePath = resolvePath(soleOperand(args, "CHUNKS.jsonl", messages));
+  const limits = readLimits(args, messages);
+  const bookId = await findBook(wanted(args.options.book, "--book BOOK", messages));
+  const done = await importChunks({ bookId, filePath, limits }, { signal, onProgress: terminal.progress });
+  terminal.settle();
+  if ("errors" in done) throw recordsError(filePath, done.errors, terminal);
+  if (!done.ok) throw refusalError(done, bookId, null);
+  const { run, diff, records, ignoredFields } = done;
+  sayIgnored(ignoredFields, terminal);
+  terminal.say(fill(messages.imported, { runId: run.runId, records }));
+  terminal.say(fill(messages.findings, { ...run.findings }));
+  sayDiff(terminal, diff);
+  terminal.result({ ok: true, bookId, run, diff, records, ignoredFields });
   return EXIT.ok;
 };
 
@@ -194,4 +224,4 @@ const prepare: Command = async (_args, terminal) => {
 };
 
 /** Every command by its name. `prepare` is for `npm start`, which runs it before the first start. */
-export const COMMANDS: Readonly<Record<string, Command>> = { run, ingest: ingestFile, books, chunk, check, export: exportTo, load, sample, prepare };
+export const COMMANDS: Readonly<Record<string, Command>> = { run, ingest: ingestFile, books, chunk, check, export: exportTo, load, import: importFile, sample, prepare };

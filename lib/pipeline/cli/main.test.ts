@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleFixture } from "@/lib/pipeline/sample-fixture";
+import { listRuns } from "@/lib/store/queries";
 import { main } from "./main";
 
 let data: Awaited<ReturnType<typeof sampleFixture>>;
@@ -150,5 +151,31 @@ describe("seamcheck", () => {
     expect(out).toMatch(/line 2: not_json/);
     expect(err).toMatch(/foreign\.jsonl has \d+ faults/);
     expect(existsSync(at("no-points"))).toBe(false);
+  });
+
+  it("imports chunks made elsewhere into a book, as a run of their own", async () => {
+    expect(await main(["export", data.bookId, "--out", at("to-import"), "--lang", "en"])).toBe(0);
+    const file = path.join(at("to-import"), "chunks.jsonl");
+    out = "";
+    expect(await main(["import", file, "--book", "Dược thư mẫu", "--json"])).toBe(0);
+    expect(json()).toMatchObject({ ok: true, bookId: data.bookId, run: { origin: "imported", active: true }, ignoredFields: [] });
+    out = "";
+    expect(await main(["import", file, "--book", data.bookId, "--lang", "vi"])).toBe(0);
+    expect(out).toMatch(/đã nhập \d+ đoạn từ tệp/);
+  });
+
+  it("refuses to import what does not fit: 3 with every fault by line and field, 4 without the book or the file, 2 without --book", async () => {
+    const [line = ""] = readFileSync(path.join(at("to-import"), "chunks.jsonl"), "utf8").split("\n");
+    const record = JSON.parse(line) as Record<string, unknown>;
+    writeFileSync(at("unfit.jsonl"), `${line}\n${JSON.stringify({ ...record, chunk_id: "b", source_text: "Không có trong sách." })}\n${JSON.stringify({ ...record, chunk_id: "c", drug_id: "khong-co" })}\n`);
+    const runs = await listRuns(data.bookId);
+    expect(await main(["import", at("unfit.jsonl"), "--book", data.bookId, "--lang", "en"])).toBe(3);
+    expect(out).toMatch(/line 2 · source_text: not_in_section \(one exact stretch of the section\)\n.*line 3 · drug_id: not_in_book/);
+    expect(err).toMatch(/unfit\.jsonl has 2 faults, so no record was taken/);
+    expect(await main(["import", at("unfit.jsonl"), "--book", "no such book", "--lang", "en"])).toBe(4);
+    expect(await main(["import", at("nowhere.jsonl"), "--book", data.bookId, "--lang", "en"])).toBe(4);
+    expect(await main(["import", at("unfit.jsonl"), "--lang", "en"])).toBe(2);
+    expect(err).toMatch(/--book BOOK is missing/);
+    expect(await listRuns(data.bookId)).toEqual(runs);
   });
 });

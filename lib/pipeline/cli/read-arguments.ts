@@ -9,6 +9,7 @@ const OPTIONS = {
   name: { type: "string" },
   job: { type: "string" },
   monograph: { type: "string" },
+  book: { type: "string" },
   target: { type: "string" },
   ceiling: { type: "string" },
   overlap: { type: "string" },

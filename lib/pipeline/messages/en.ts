@@ -16,6 +16,8 @@ export const EN = {
       chunks.jsonl (schema v4), chunks-full.jsonl, boxes.json, findings.json, manifest.json; refused while something blocks
   seamcheck load CHUNKS.jsonl [--out DIR]
       Checks anybody's chunks.jsonl as a loader does; with --out writes points.jsonl, an id and a payload a line
+  seamcheck import CHUNKS.jsonl --book BOOK [LIMITS]
+      Takes chunks made elsewhere into a book, to be checked and reviewed like its own; a record without its one place there refuses the file
   seamcheck sample --out FILE.pdf
       Writes the sample formulary
 
@@ -49,6 +51,7 @@ export const EN = {
   recordFault: "  line {line}{field}: {code}{expected}",
   recordsIgnored: "Fields that schema v4 does not have were left out: {fields}.",
   recordsRead: "{count} records, none with a fault.",
+  imported: "Run {runId}: {records} chunks imported from the file.",
   sample: "Sample formulary written to {file}.",
   prepared: "The data folder is ready.",
   problems: {

@@ -16,7 +16,7 @@ describe("the command line's messages", () => {
   });
 
   it("document every command and option in both helps", () => {
-    for (const word of ["run", "ingest", "books", "chunk", "check", "export", "sample", "--out", "--profile", "--target", "--ceiling", "--overlap", "--json", "--lang", "--dry-run", "SEAMCHECK_DATA"]) {
+    for (const word of ["run", "ingest", "books", "chunk", "check", "export", "load", "import", "--book", "sample", "--out", "--profile", "--target", "--ceiling", "--overlap", "--json", "--lang", "--dry-run", "SEAMCHECK_DATA"]) {
       expect(EN.help).toContain(word);
       expect(VI.help).toContain(word);
     }

@@ -18,6 +18,8 @@ export const VI: Messages = {
       chunks.jsonl (lược đồ v4), chunks-full.jsonl, boxes.json, findings.json, manifest.json; từ chối khi còn phát hiện chặn
   seamcheck load CHUNKS.jsonl [--out DIR]
       Kiểm tra một chunks.jsonl bất kỳ như khi nạp; có --out thì ghi points.jsonl, mỗi dòng một mã và một bản ghi
+  seamcheck import CHUNKS.jsonl --book SÁCH [GIỚI_HẠN]
+      Nhập các đoạn làm ở nơi khác vào một cuốn sách để kiểm và xét như đoạn của sách; bản ghi không có đúng một chỗ trong sách thì cả tệp bị từ chối
   seamcheck sample --out TỆP.pdf
       Ghi ra cuốn dược thư mẫu
 
@@ -51,6 +53,7 @@ export const VI: Messages = {
   recordFault: "  dòng {line}{field}: {code}{expected}",
   recordsIgnored: "Đã bỏ những trường không có trong lược đồ v4: {fields}.",
   recordsRead: "{count} bản ghi, không lỗi.",
+  imported: "Lần cắt {runId}: đã nhập {records} đoạn từ tệp.",
   sample: "Đã ghi dược thư mẫu vào {file}.",
   prepared: "Thư mục dữ liệu đã sẵn sàng.",
   problems: {
