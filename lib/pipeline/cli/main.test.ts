@@ -15,6 +15,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => data.remove());
 beforeEach(() => {
+  // The command line lets its process end although its starter listens; the test's own process must not end with it.
+  if (process.channel) vi.spyOn(process.channel, "unref").mockImplementation(() => undefined);
   out = "";
   err = "";
   vi.spyOn(process.stdout, "write").mockImplementation((text) => {
