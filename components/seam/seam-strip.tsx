@@ -119,17 +119,19 @@ export const SeamStrip = memo(function SeamStrip(props: SeamStripProps) {
   );
 });
 
-/** Opens the chooser; on a seam that a pin made it stands beside the way to take that back. */
+/** Opens the chooser, where there is another place to choose (chunks made elsewhere have none); on a seam that a pin made it stands beside the way to take that back. */
 function MoveButton({ view, pin, busy, moves }: SeamStripProps) {
   const t = useTranslations("seam");
   return (
     <>
-      <Hint label={t("move_about")} keys="m">
-        <Button variant={seamNeedsJudgement(view) ? "plain" : "quiet"} disabled={busy} aria-expanded={moves.moving === view.seamKey} onClick={() => moves.start(view)}>
-          <MoveVertical aria-hidden />
-          {t("move")}
-        </Button>
-      </Hint>
+      {view.seam.candidates.length === 0 ? null : (
+        <Hint label={t("move_about")} keys="m">
+          <Button variant={seamNeedsJudgement(view) ? "plain" : "quiet"} disabled={busy} aria-expanded={moves.moving === view.seamKey} onClick={() => moves.start(view)}>
+            <MoveVertical aria-hidden />
+            {t("move")}
+          </Button>
+        </Hint>
+      )}
       {pin === null ? null : (
         <Hint label={t("unpin_about")}>
           <Button variant="quiet" disabled={busy} onClick={() => moves.unpin(view.seam.sectionKey, pin.sequence, pin.at)}>

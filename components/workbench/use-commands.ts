@@ -67,6 +67,7 @@ export function useCommands({ view, stops, store, follow, verdicts, moves, desk,
   const moveFocused = () => {
     const seam = view.sections.flatMap((section) => section.seams).find((candidate) => store.focused() === `seam:${candidate.seamKey}`);
     if (seam === undefined) announce(t("no_seam_here"));
+    else if (seam.seam.candidates.length === 0) announce(t("no_other_place"));
     else if (!moves.busy) moves.start(seam);
   };
   const leave = () => {
