@@ -10,6 +10,9 @@ import { saveReviewer } from "./actions/preferences";
 import { Providers } from "./providers";
 import { readReviewer, readTheme } from "./preferences";
 
+/** Every screen shows what is in the database now. Said here, because a build that tries pages out would open a database, and make one. */
+export const dynamic = "force-dynamic";
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("ui");
   return { title: { default: "Seamcheck", template: "%s · Seamcheck" }, description: t("about") };

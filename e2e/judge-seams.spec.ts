@@ -63,3 +63,16 @@ test("the keyboard alone walks to what waits and judges it", async ({ page }) =>
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("Phím");
 });
+
+test("a key pressed once too often adds nothing to the log, and the walk goes round the end", async ({ page }) => {
+  await openMonograph(page, "ibuprofen");
+  await page.keyboard.press("n");
+  await page.keyboard.press("a");
+  await nameReviewer(page);
+  await expect(page.getByRole("button", { name: /^Quyết định/ })).toContainText("1");
+  const judged = page.locator("[data-stop][data-verdict='accept'], [data-stop][data-state='approved']").first();
+  await judged.focus();
+  await page.keyboard.press("a");
+  await expect(page.getByText("Chỗ này đã có đúng quyết định ấy.")).toBeAttached();
+  await expect(page.getByRole("button", { name: /^Quyết định/ })).toContainText("1");
+});

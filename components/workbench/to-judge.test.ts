@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BlockView, DecisionView, SeamView } from "@/lib/model/views";
-import { blockNeedsJudgement, seamNeedsJudgement, stepTo, type Stop } from "./to-judge";
+import { blockNeedsJudgement, nextToJudge, seamNeedsJudgement, stepTo, type Stop } from "./to-judge";
 
 const seam = (verdict: SeamView["verdict"], lookAgain = false) => ({ verdict, lookAgain }) as SeamView;
 const block = (state: BlockView["state"]) => ({ block: { blockId: "x-t1" }, state }) as BlockView;
@@ -42,5 +42,21 @@ describe("stepTo", () => {
     expect(stepTo(stops, null, 1, isChunk)).toBe("chunk:a");
     expect(stepTo(stops, null, -1, isChunk)).toBe("chunk:b");
     expect(stepTo(stops, "block:t", 1, (stop) => stop.judge)).toBeNull();
+  });
+});
+
+describe("nextToJudge", () => {
+  const stops: Stop[] = [
+    { ref: "seam:1", judge: true },
+    { ref: "chunk:b", judge: false },
+    { ref: "block:t", judge: true },
+  ];
+  it("goes round the end, so that what was passed over comes again", () => {
+    expect(nextToJudge(stops, "seam:1", 1)).toBe("block:t");
+    expect(nextToJudge(stops, "block:t", 1)).toBe("seam:1");
+    expect(nextToJudge(stops, "seam:1", -1)).toBe("block:t");
+  });
+  it("has no answer where nothing waits", () => {
+    expect(nextToJudge([{ ref: "chunk:b", judge: false }], "chunk:b", 1)).toBeNull();
   });
 });

@@ -45,3 +45,9 @@ export function stepTo(stops: readonly Stop[], from: LinkRef | null, direction: 
   }
   return null;
 }
+
+/** The next stop that waits, round the end of the column: what was passed over comes again. Null when nothing waits. */
+export function nextToJudge(stops: readonly Stop[], from: LinkRef | null, direction: 1 | -1): LinkRef | null {
+  const waits = (stop: Stop) => stop.judge;
+  return stepTo(stops, from, direction, waits) ?? stepTo(stops, null, direction, waits);
+}

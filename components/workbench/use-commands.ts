@@ -8,7 +8,7 @@ import type { KeyCommand } from "@/components/ui/key-command";
 import { useKeyCommands } from "@/components/ui/key-scope";
 import type { Desk } from "./desk";
 import type { LinkRef, LinkStore } from "./link-store";
-import { stepTo, type Stop } from "./to-judge";
+import { nextToJudge, stepTo, type Stop } from "./to-judge";
 import type { Moves } from "./use-moves";
 import type { PageFollow } from "./use-page-follow";
 import type { Verdicts } from "./use-verdicts";
@@ -49,18 +49,20 @@ export function useCommands({ view, stops, store, follow, verdicts, moves, desk,
     [view.pages, physicalPage, turnTo, announce, t],
   );
   const step = (direction: 1 | -1, judge: boolean) => {
-    const next = stepTo(stops, store.focused(), direction, (stop) => (judge ? stop.judge : stop.ref.startsWith("chunk:")));
+    const next = judge ? nextToJudge(stops, store.focused(), direction) : stepTo(stops, store.focused(), direction, (stop) => stop.ref.startsWith("chunk:"));
     if (next !== null) goTo(next);
     else announce(t(judge ? "no_more_waiting" : "no_more_chunks"));
   };
   const judgeFocused = (verdict: "accept" | "reject") => {
     const focused = store.focused();
     if (verdicts.busy) return;
+    // A key pressed once too often must not fill the log with what it says already.
+    const stands = stops.some((stop) => stop.ref === focused && !stop.judge);
     for (const section of view.sections) {
       const seam = section.seams.find((candidate) => focused === `seam:${candidate.seamKey}`);
-      if (seam !== undefined) return verdicts.onSeam(seam, verdict);
+      if (seam !== undefined) return stands && seam.verdict === verdict ? announce(t("judged_already")) : verdicts.onSeam(seam, verdict);
       const block = section.blocks.find((candidate) => focused === `block:${candidate.block.blockId}`);
-      if (block !== undefined) return verdicts.onBlock(block, verdict === "accept" ? "approve" : "quarantine");
+      if (block !== undefined) return stands && block.state === (verdict === "accept" ? "approved" : "quarantined") ? announce(t("judged_already")) : verdicts.onBlock(block, verdict === "accept" ? "approve" : "quarantine");
     }
     announce(t("nothing_to_judge_here"));
   };
