@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { foldTruth } from "@/lib/sample/truth-fixture";
 import { chunkCard, openMonograph, untilPainted } from "./support/desk";
-import { fold, liesOn, sampleTruth, sectionOf } from "./support/sample";
+import { liesOn, sampleTruth, sectionOf } from "./support/sample";
 
 /** Boxes of the lit chunk on the page that is open, in page space, unpadded. */
 async function litBoxes(page: Page): Promise<number[][]> {
@@ -78,12 +79,12 @@ test("a chunk on two pages has its boxes on both, and the page turns to them", a
     await expect(overlay.locator("g[data-chunk-id][data-lit]")).toBeVisible();
     const open = (await overlay.getAttribute("data-physical-page")) ?? "";
     seen.add(open);
-    const words = fold(await chunk.innerText());
+    const words = foldTruth(await chunk.innerText());
     const lines = section.lines.filter((line) => line.physicalPage === Number(open));
     for (const box of await litBoxes(page)) {
       const line = lines.find((candidate) => liesOn(box, candidate));
       expect(line, `a box of the chunk on page ${open} lies on a line of its section`).toBeDefined();
-      if (line && !line.hyphenated) expect(words).toContain(fold(line.text).slice(2, 12));
+      if (line && !line.hyphenated) expect(words).toContain(foldTruth(line.text).slice(2, 12));
     }
     await chunk.getByRole("button", { name: /trang ▸/ }).click();
     if (turn === 0) await expect(overlay).not.toHaveAttribute("data-physical-page", open);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { foldTruth } from "@/lib/sample/truth-fixture";
 import { exportedChunks, nameReviewer, openMonograph, REVIEWER } from "./support/desk";
-import { fold, sampleTruth, tableOf } from "./support/sample";
+import { sampleTruth, tableOf } from "./support/sample";
 
 /** The longest cell of each row: what must be found, or must not be found, in an export. */
 const tellingCells = (cells: readonly (readonly string[])[]) => cells.map((row) => [...row].sort((a, b) => b.length - a.length)[0] ?? "").filter((cell) => cell.length > 12);
@@ -8,11 +9,11 @@ const tellingCells = (cells: readonly (readonly string[])[]) => cells.map((row) 
 test("an approved table is in the export; quarantined again, none of its text is", async ({ page }) => {
   const truth = await sampleTruth();
   const table = tableOf(truth, "digoxin");
-  const wanted = tellingCells(table.cells).map(fold);
+  const wanted = tellingCells(table.cells).map(foldTruth);
   expect(wanted.length).toBeGreaterThan(1);
   const book = await openMonograph(page, "digoxin");
-  const exported = async () => fold(JSON.stringify((await exportedChunks(page, book, "chunks-full.jsonl")).filter((chunk) => chunk.drug_id === "digoxin")));
-  const inProse = fold(truth.monographs.find((monograph) => monograph.drugId === "digoxin")?.sections.flatMap((section) => section.paragraphs).join("") ?? "");
+  const exported = async () => foldTruth(JSON.stringify((await exportedChunks(page, book, "chunks-full.jsonl")).filter((chunk) => chunk.drug_id === "digoxin")));
+  const inProse = foldTruth(truth.monographs.find((monograph) => monograph.drugId === "digoxin")?.sections.flatMap((section) => section.paragraphs).join("") ?? "");
   const telling = wanted.filter((cell) => !inProse.includes(cell));
   expect(telling.length).toBeGreaterThan(0);
 

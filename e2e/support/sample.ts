@@ -21,16 +21,6 @@ export function tableOf(truth: SampleTruth, drugId: string): TruthTable {
   return table;
 }
 
-/** Text as the typesetter and the reader both mean it: no white space, raised and lowered characters as plain ones, the degree sign as the letter it is drawn with. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)))
-    .replace(/[₀₁₂₃₄₅₆₇₈₉]/g, (digit) => String("₀₁₂₃₄₅₆₇₈₉".indexOf(digit)))
-    .replace(/[°º]/g, "o")
-    .replace(/\s+/g, "");
-}
-
 /** Whether a box of the overlay, in page space, lies on the words of a printed line. */
 export function liesOn(box: readonly number[], line: Pick<TruthLine, "box">): boolean {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;

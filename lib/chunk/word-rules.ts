@@ -1,4 +1,5 @@
 /** Turns a profile's word lists into quick look-ups: in goes a profile, out come its words ready for use on stretches of a text, whatever their case; it holds no state of a text. */
+import { groupBy } from "@/lib/model/group-by";
 import type { LabelKind } from "@/lib/model/label";
 import type { Profile } from "@/lib/model/profile";
 import { isWordAt, smallUnitAt } from "./characters";
@@ -79,16 +80,6 @@ function compile(profile: Profile): WordRules {
 
 const NO_PHRASES: readonly string[] = [];
 const NO_ENTRIES: readonly VocabularyEntry[] = [];
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
-}
 
 function withStop(word: string): string {
   return word.endsWith(".") ? word : `${word}.`;

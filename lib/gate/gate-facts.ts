@@ -2,12 +2,14 @@ import type { Block, BlockState } from "@/lib/model/block";
 import type { SegmentedBook, SegmentedPage } from "@/lib/model/book";
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding, Place } from "@/lib/model/finding";
+import { groupBy } from "@/lib/model/group-by";
 import type { Label } from "@/lib/model/label";
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Profile } from "@/lib/model/profile";
 import type { Pin, Seam } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
+import type { SectionLedger } from "@/lib/model/section-ledger";
 import type { SectionSpan } from "@/lib/model/section-span";
 
 /** What the checks of one monograph need to know of a physical page. */
@@ -29,6 +31,8 @@ export interface MonographGateInput {
   /** Tokens of a text, by the counter that the run used. */
   count(text: string): number;
   blockStateOf(blockId: string): BlockState;
+  /** Where each section's characters went, as `sectionLedger` counted them for these chunks; counted by the check that needs it where not given. */
+  ledgers?: ReadonlyMap<SectionKey, SectionLedger> | undefined;
   /** The reviewers' pins of a section, as the packer got them; without it the check of pins says nothing. */
   pinsOf?: ((sectionKey: SectionKey) => readonly Pin[]) | undefined;
   /** Headings and phrases of the book; without it the checks that need them say less. */
@@ -60,13 +64,10 @@ const NO_LABELS: readonly Label[] = [];
 
 /** Builds the look-ups once, so that every check stays linear. */
 export function monographFacts(input: MonographGateInput): MonographFacts {
-  const prose = new Map<SectionKey, Chunk[]>();
-  for (const chunk of input.chunks) {
-    if (chunk.chunkKind !== "prose") continue;
-    const list = prose.get(chunk.sectionKey);
-    if (list === undefined) prose.set(chunk.sectionKey, [chunk]);
-    else list.push(chunk);
-  }
+  const prose = groupBy(
+    input.chunks.filter((chunk) => chunk.chunkKind === "prose"),
+    (chunk) => chunk.sectionKey,
+  );
   for (const list of prose.values()) list.sort((a, b) => a.partIndex - b.partIndex);
   return {
     ...input,

@@ -3,6 +3,7 @@ import type { BlockState } from "@/lib/model/block";
 import type { SegmentedBook } from "@/lib/model/book";
 import type { Chunk } from "@/lib/model/chunk";
 import { type Finding, GATE_NAMES, type GateName } from "@/lib/model/finding";
+import { groupBy } from "@/lib/model/group-by";
 import type { Label } from "@/lib/model/label";
 import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
 import type { Profile } from "@/lib/model/profile";
@@ -90,8 +91,8 @@ export interface GateInput {
  * thing at the same place, the gate's finding is left out. Order: the segmenter's, then monograph by monograph, then the book's.
  */
 export function runGates(input: GateInput): { findings: Finding[]; ran: GateName[] } {
-  const chunks = groupByDrug(input.chunks);
-  const seams = groupByDrug(input.seams);
+  const chunks = groupBy(input.chunks, (chunk) => chunk.drugId);
+  const seams = groupBy(input.seams, (seam) => seam.drugId);
   const pages = new Map(input.book.pages.map((page) => [page.physicalPage, page]));
   const own = input.book.monographs.flatMap((monograph) =>
     checkMonograph({ ...input, monograph, chunks: chunks.get(monograph.drugId) ?? [], seams: seams.get(monograph.drugId) ?? [], pages, pageCount: input.book.pages.length }),
@@ -142,14 +143,4 @@ function withoutLeakedQuotes(findings: readonly Finding[]): Finding[] {
   const leaking = new Set(findings.filter((finding) => finding.gate === "quarantined_text_leaked").map((finding) => finding.place.chunkId));
   if (leaking.size === 0) return [...findings];
   return findings.map((finding) => (finding.gate !== "quarantined_text_leaked" && finding.place.chunkId !== null && leaking.has(finding.place.chunkId) ? { ...finding, expected: "…", found: "…" } : finding));
-}
-
-function groupByDrug<T extends { drugId: string }>(items: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(item.drugId);
-    if (group === undefined) groups.set(item.drugId, [item]);
-    else group.push(item);
-  }
-  return groups;
 }

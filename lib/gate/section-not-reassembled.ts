@@ -15,7 +15,7 @@ export function sectionNotReassembled(facts: MonographFacts): Finding[] {
   const findings: Finding[] = [];
   for (const [key, section] of facts.sections) {
     const parts = facts.proseOf(key);
-    const ledger = sectionLedger(section, parts);
+    const ledger = facts.ledgers?.get(key) ?? sectionLedger(section, parts);
     const heading = section.headings[0];
     const place = { drugId: facts.monograph.drugId, sectionKey: key, physicalPage: heading?.physicalPage ?? null, bbox: heading?.bbox ?? null };
     if (ledger.unaccounted > 0) findings.push(makeFinding("section_not_reassembled", place, "0 characters unaccounted", `${ledger.unaccounted} of ${ledger.characters}`));

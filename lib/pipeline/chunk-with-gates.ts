@@ -7,6 +7,7 @@ import { runMonographGates } from "@/lib/gate/run-gates";
 import type { BlockState } from "@/lib/model/block";
 import type { Finding } from "@/lib/model/finding";
 import type { ChunkLimits } from "@/lib/model/limits";
+import { groupBy } from "@/lib/model/group-by";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Profile } from "@/lib/model/profile";
 import type { Pin } from "@/lib/model/seam";
@@ -50,10 +51,13 @@ function checked(monograph: Monograph, known: readonly Finding[], made: ReturnTy
   const { drugId } = monograph;
   const { limits, counter, profile, blockStateOf } = context;
   const { chunks, seams, labels, findings } = made;
+  const chunksOf = groupBy(chunks, (chunk) => chunk.sectionKey);
+  const ledgers = new Map(monograph.sections.map((section) => [section.key, sectionLedger(section, chunksOf.get(section.key) ?? [])]));
   const gateInput = {
     monograph,
     chunks,
     seams,
+    ledgers,
     labels: new Map(monograph.sections.map((section) => [`${drugId}__${section.key}`, labels[section.key] ?? []])),
     pages: context.pages,
     pageCount: context.pageCount,
@@ -68,11 +72,7 @@ function checked(monograph: Monograph, known: readonly Finding[], made: ReturnTy
     chunks,
     seams,
     findings: runMonographGates(gateInput, [...known, ...findings]),
-    sections: monograph.sections.map((section) => ({
-      key: section.key,
-      labels: labels[section.key] ?? [],
-      ledger: sectionLedger(section, chunks.filter((chunk) => chunk.sectionKey === section.key)),
-    })),
+    sections: [...ledgers].map(([key, ledger]) => ({ key, labels: labels[key] ?? [], ledger })),
     previews: new Map(monograph.blocks.map((block) => [block.blockId, previewBlock(block, monograph, input)])),
   };
 }

@@ -8,7 +8,7 @@ import type { ChunkLimits } from "@/lib/model/limits";
 import type { Page } from "@/lib/model/page";
 import { PROFILES } from "@/lib/profiles";
 import { segmentBook } from "@/lib/segment/segment-book";
-import { groupBy } from "@/lib/store/group-by";
+import { groupBy } from "@/lib/model/group-by";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { type ChunkContext, chunkWithGates } from "./chunk-with-gates";
 import { findProfile } from "./find-profile";

@@ -1,37 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Block } from "@/lib/model/block";
+import { cellGrid } from "@/lib/export/run-files";
 import type { Line } from "@/lib/model/line";
 import { DEFAULT_LIMITS } from "@/lib/model/limits";
 import type { PageRect } from "@/lib/model/rect";
 import type { SampleTruth, TruthBox, TruthTable } from "@/lib/sample/sample-truth";
+import { foldTruth } from "@/lib/sample/truth-fixture";
 import { typesetSample } from "@/lib/sample/typeset-sample";
 import { type ProcessedPdf, processPdf } from "./process-pdf";
-
-/** Text as both sides mean it: no white space, raised and lowered characters as plain ones, the degree sign as the letter it is drawn with. */
-const fold = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)))
-    .replace(/[₀₁₂₃₄₅₆₇₈₉]/g, (digit) => String("₀₁₂₃₄₅₆₇₈₉".indexOf(digit)))
-    .replace(/⁺/g, "+")
-    .replace(/⁻/g, "-")
-    .replace(/[°º]/g, "o")
-    .replace(/\s+/g, "");
 
 /** Share of the smaller box that lies in the other one. */
 function overlap(a: readonly number[], b: readonly number[]): number {
   const side = (low: number, high: number) => Math.max(0, Math.min(a[high] ?? 0, b[high] ?? 0) - Math.max(a[low] ?? 0, b[low] ?? 0));
   const area = (box: readonly number[]) => ((box[2] ?? 0) - (box[0] ?? 0)) * ((box[3] ?? 0) - (box[1] ?? 0));
   return (side(0, 2) * side(1, 3)) / Math.min(area(a), area(b));
-}
-
-function gridOf(block: Block): string[][] {
-  const grid = Array.from({ length: block.rows }, () => Array.from({ length: block.columns }, () => ""));
-  for (const cell of block.cells) {
-    const row = grid[cell.row];
-    if (row) row[cell.column] = fold(cell.text);
-  }
-  return grid;
 }
 
 describe("the sample formulary, from its bytes to its chunks, against what its typesetter knows", () => {
@@ -69,7 +50,7 @@ describe("the sample formulary, from its bytes to its chunks, against what its t
       for (const section of wanted.sections) {
         const read = found.sections.find((candidate) => candidate.key === section.key);
         expect(read?.headings[0]?.physicalPage).toBe(section.headingPhysicalPage);
-        expect(`${wanted.drugId} ${section.key}: ${fold(read?.text ?? "")}`).toBe(`${wanted.drugId} ${section.key}: ${fold(section.paragraphs.join(""))}`);
+        expect(`${wanted.drugId} ${section.key}: ${foldTruth(read?.text ?? "")}`).toBe(`${wanted.drugId} ${section.key}: ${foldTruth(section.paragraphs.join(""))}`);
       }
     }
   });
@@ -78,20 +59,20 @@ describe("the sample formulary, from its bytes to its chunks, against what its t
     const linesOf = new Map<number, Line[]>(done.book.pages.map((page) => [page.physicalPage, page.lines]));
     for (const section of truth.monographs.flatMap((monograph) => monograph.sections))
       for (const line of section.lines) {
-        const text = fold(line.text);
-        const there = (linesOf.get(line.physicalPage) ?? []).some((read) => fold(read.text).includes(text) && overlap(read.bbox, line.box) > 0.95);
+        const text = foldTruth(line.text);
+        const there = (linesOf.get(line.physicalPage) ?? []).some((read) => foldTruth(read.text).includes(text) && overlap(read.bbox, line.box) > 0.95);
         expect(there ? "on its words" : `page ${line.physicalPage}: ${line.text}`).toBe("on its words");
       }
   });
 
-  const blockOf = (table: TruthTable) => monographOf(table.drugId).blocks.find((block) => block.kind === "table" && fold(block.caption ?? "") === fold(table.caption));
+  const blockOf = (table: TruthTable) => monographOf(table.drugId).blocks.find((block) => block.kind === "table" && foldTruth(block.caption ?? "") === foldTruth(table.caption));
 
   it("lifts every table out, in its section, with its own pages, its cells and its header rows", () => {
     for (const table of truth.tables) {
       const block = blockOf(table);
       expect([table.caption, block?.sectionKey, block?.headerRows]).toEqual([table.caption, table.sectionKey, table.headerRows]);
       if (!block) continue;
-      expect(gridOf(block)).toEqual(table.cells.map((row) => row.map(fold)));
+      expect(cellGrid(block).map((row) => row.map(foldTruth))).toEqual(table.cells.map((row) => row.map(foldTruth)));
       expect(block.pieces.map((piece) => piece.physicalPage)).toEqual(table.pieces.map((piece) => piece.physicalPage));
       for (const cell of block.cells) {
         const box = table.cellBoxes[cell.row]?.[cell.column];

@@ -1,6 +1,7 @@
 // Comes in: decisions made earlier, and the seams and blocks that stand there now. Goes out: what became of each decision. It never applies one to other text than was judged.
 import type { Block } from "@/lib/model/block";
 import type { Anchor, CarryState, Decision } from "@/lib/model/decision";
+import { groupBy } from "@/lib/model/group-by";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
@@ -38,11 +39,7 @@ export function seamKeyOf(seam: Pick<Seam, "drugId" | "sectionKey" | "index">): 
 
 /** The fate of every decision, in the order given. The same decisions against the same text always give the same answer. */
 export function carryOver(input: CarryInput): CarriedDecision[] {
-  const seams = new Map<string, Seam[]>();
-  for (const seam of input.seams) {
-    const key = `${seam.drugId}__${seam.sectionKey}`;
-    seams.set(key, [...(seams.get(key) ?? []), seam]);
-  }
+  const seams = groupBy(input.seams, (seam) => `${seam.drugId}__${seam.sectionKey}`);
   const monographs = new Map(input.monographs.map((monograph) => [monograph.drugId, monograph]));
   const blockAnchors = new Map<string, Anchor[]>();
   const fates = new Map<string, Fate>();

@@ -1,4 +1,5 @@
 /** Comes in: pages as extracted. Goes out: which fragments are running headers, footers, watermarks or stamps, and what they say. Never removes anything. */
+import { groupBy } from "@/lib/model/group-by";
 import type { Page } from "@/lib/model/page";
 import type { Profile } from "@/lib/model/profile";
 import { foldCase } from "./fold-text";
@@ -39,11 +40,7 @@ const DEPTH = 4;
 export function findFurniture(pages: readonly Page[], profile: Profile): Furniture[] {
   const patterns: Patterns = { folio: profile.folioPatterns.map((source) => new RegExp(source, "u")), name: profile.headerNamePatterns.map((source) => new RegExp(source, "u")) };
   const rows = pages.map((page, index) => edgeRows(page, index));
-  const lookup = new Map<string, EdgeRow[]>();
-  for (const row of rows.flat()) {
-    const key = `${row.page}:${row.edge}`;
-    lookup.set(key, [...(lookup.get(key) ?? []), row]);
-  }
+  const lookup = groupBy(rows.flat(), (row) => `${row.page}:${row.edge}`);
   const overlays = repeatedOverlays(pages);
   return pages.map((page, index) => {
     const indexes = new Set<number>(overlays[index]);

@@ -1,7 +1,7 @@
 import type { Severity } from "@/lib/model/finding";
 import type { FindingCounts } from "@/lib/model/views";
 import { Prisma } from "./generated/client";
-import { groupBy } from "./group-by";
+import { groupBy } from "@/lib/model/group-by";
 import type { Transaction } from "./open-store";
 
 /** One line of a count, by monograph and section of a book's active runs. SQLite counts come as bigint or number. */

@@ -2,7 +2,7 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { MonographRow, SectionMark } from "@/lib/model/views";
 import { sectionMark } from "@/lib/review/review-state";
 import { type Count, blockCounts, countBlocks, countChunks, countFindings, countSeams, findingCounts, groupCounts, seamCounts, sumOf } from "./count-rows";
-import { groupBy } from "./group-by";
+import { groupBy } from "@/lib/model/group-by";
 import { openStore } from "./open-store";
 
 function sectionMarks(keys: readonly string[], counts: readonly Count[]): SectionMark[] {

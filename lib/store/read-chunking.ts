@@ -4,7 +4,7 @@ import type { Label } from "@/lib/model/label";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionView } from "@/lib/model/views";
-import { groupBy } from "./group-by";
+import { groupBy } from "@/lib/model/group-by";
 import type { Transaction } from "./open-store";
 import { unpackJson } from "./packed-json";
 import { fromChunkRow, fromFindingRow, fromSeamRow } from "./run-rows";

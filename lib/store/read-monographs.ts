@@ -3,7 +3,7 @@ import type { Decision } from "@/lib/model/decision";
 import type { Finding } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
 import { fromDecisionRow } from "./decision-rows";
-import { groupBy } from "./group-by";
+import { groupBy } from "@/lib/model/group-by";
 import { fromMonographRows, knownFindingsOf } from "./monograph-rows";
 import type { Transaction } from "./open-store";
 

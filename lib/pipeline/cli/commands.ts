@@ -4,6 +4,7 @@ import { writePoints } from "@/lib/export/vector-point";
 import type { RecordError } from "@/lib/export/read-jsonl";
 import { loadRecords } from "@/lib/load/load-records";
 import type { Finding } from "@/lib/model/finding";
+import { groupBy } from "@/lib/model/group-by";
 import { UserError } from "@/lib/model/user-error";
 import type { RunDiff } from "@/lib/model/views";
 import { countSeverities } from "@/lib/pipeline/count-severities";
@@ -111,9 +112,7 @@ const chunk: Command = async (args, terminal) => {
 
 /** Findings by gate, the blocking ones with their places. */
 function sayFindings({ messages, say }: Terminal, findings: readonly Finding[]): void {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) groups.set(`${finding.gate} ${finding.severity}`, [...(groups.get(`${finding.gate} ${finding.severity}`) ?? []), finding]);
-  for (const group of groups.values()) {
+  for (const group of groupBy(findings, ({ gate, severity }) => `${gate} ${severity}`).values()) {
     const [first] = group;
     if (!first) continue;
     say(fill(messages.gate, { gate: first.gate, count: group.length, severity: first.severity }));
