@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
+import type { Decision } from "@/lib/model/decision";
 import type { DecisionView } from "@/lib/model/views";
 import type { ChainState } from "@/lib/review/hash-chain";
 import { Mark } from "@/components/ui/mark";
@@ -45,6 +46,22 @@ export function DecisionLog({ bookId, decisions, chain, drugNames }: DecisionLog
   );
 }
 
+const KINDS_OF_THEIR_OWN: ReadonlySet<Decision["targetKind"]> = new Set(["block", "pin", "correction"]);
+
+/** The message that says an entry: by its target and verdict, a correction by its kind. */
+function sentenceOf({ targetKind, verdict, value }: Decision): string {
+  if (value !== null) return `correction_${value.kind}`;
+  return `${KINDS_OF_THEIR_OWN.has(targetKind) ? targetKind : "seam"}_${verdict}`;
+}
+
+/** Numbers for the sentence of a correction; never the text that it holds, which may be withheld. */
+function detailsOf({ value }: Decision): Record<string, string | number> {
+  if (value === null) return {};
+  if (value.kind === "table_edit") return { count: value.operations.length };
+  const page = value.kind === "not_a_table" ? value.pieces[0]?.physicalPage : "region" in value ? value.region.physicalPage : value.physicalPage;
+  return { page: (page ?? 0) + 1, folio: value.kind === "folio" ? (value.printedPage ?? "–") : "" };
+}
+
 function Entry({ bookId, item, before, drugName }: { bookId: string; item: DecisionView; before: string | null; drugName: string }) {
   const t = useTranslations("log_page");
   const verdicts = useTranslations("verdict");
@@ -60,10 +77,11 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
       <span className={`${css.sequence} figures`}>{decision.sequence}</span>
       <div>
         <p className={css.sentence}>
-          {t.rich(`${decision.targetKind === "block" || decision.targetKind === "pin" ? decision.targetKind : "seam"}_${decision.verdict}`, {
+          {t.rich(sentenceOf(decision), {
             who: decision.reviewer,
             section: sections(anchor.sectionKey),
             drug: drugName,
+            ...detailsOf(decision),
             b: (words) => <b>{words}</b>,
             place: (words) => (
               <Link href={`/books/${bookId}/monographs/${anchor.drugId}${query}`} prefetch={false}>
@@ -83,8 +101,8 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
           <dl>
             <dt>{t("was_before")}</dt>
             <dd>{before === null ? t("undecided") : verdicts(before)}</dd>
-            {/* A block's anchor begins its text, which may be withheld: only a seam shows the words around it. */}
-            {decision.targetKind === "block" ? null : (
+            {/* A block's anchor begins its text, which may be withheld: only places in the text show the words around them. */}
+            {anchor.blockId !== null ? null : (
               <>
                 <dt>{t("text_around")}</dt>
                 <dd className={css.text}>

@@ -6,7 +6,7 @@ export function previousVerdicts(decisions: readonly DecisionView[]): Map<string
   const before = new Map<string, string | null>();
   for (const { decision } of [...decisions].sort((a, b) => a.decision.sequence - b.decision.sequence)) {
     const { drugId, sectionKey, blockId, before: left, after: right } = decision.anchor;
-    const target = blockId !== null ? `${drugId}\n${blockId}` : `${decision.targetKind}\n${drugId}\n${sectionKey}\n${left}\n${right}`;
+    const target = blockId !== null ? `${decision.targetKind}\n${drugId}\n${blockId}` : `${decision.targetKind}\n${drugId}\n${sectionKey}\n${left}\n${right}`;
     before.set(decision.decisionId, standing.get(target) ?? null);
     standing.set(target, decision.verdict);
   }

@@ -40,7 +40,7 @@ function DecisionTarget({ item, view, onGo }: { item: DecisionView; view: Workbe
   const section = view.sections.find((candidate) => candidate.key === item.decision.anchor.sectionKey)?.displayName ?? item.decision.anchor.sectionKey;
   const ref: LinkRef | null = item.blockId !== null ? `block:${item.blockId}` : item.seamKey !== null ? `seam:${item.seamKey}` : null;
   const { targetKind } = item.decision;
-  const name = t(`${targetKind === "block" || targetKind === "pin" ? targetKind : "seam"}_in`, { section });
+  const name = t(`${targetKind === "block" || targetKind === "pin" || targetKind === "correction" ? targetKind : "seam"}_in`, { section });
   if (ref === null) return <b>{name}</b>;
   return (
     <button type="button" className={css.go} onClick={() => onGo(ref)}>

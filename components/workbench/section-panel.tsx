@@ -98,7 +98,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
           view={view}
           name={name(view.block.blockId, view.block.kind)}
           waits={blockNeedsJudgement(view, decisions)}
-          decision={standing(decisions, (d) => d.blockId === view.block.blockId)}
+          decision={standing(decisions, (d) => d.decision.targetKind === "block" && d.blockId === view.block.blockId)}
           chunks={section.chunks.filter((chunk) => chunk.blockId === view.block.blockId)}
           findings={section.findings.filter((finding) => finding.place.blockId === view.block.blockId)}
           limits={limits}

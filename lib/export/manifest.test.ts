@@ -10,6 +10,7 @@ const decision = (sequence: number, reviewer: string): Decision => ({
   targetKind: "block",
   anchor: { drugId: "thuocgia", sectionKey: "chi_dinh", blockId: "thuocgia-t1", before: "", after: "Bảng 1", contentHash: "c0ffee" },
   verdict: "approve",
+  value: null,
   reason: null,
   note: "",
   reviewer,

@@ -1,9 +1,13 @@
 import { z } from "zod";
+import { correctionSchema } from "./correction";
 import { sectionKeySchema } from "./section-key";
 
-export const decisionTargetKindSchema = z.enum(["seam", "block", "chunk", "finding", "pin"]);
-/** `break_here` and `never_break` are said of a place in a section's text (target `pin`): orders to the packer, until they are reopened. */
-export const verdictSchema = z.enum(["accept", "reject", "approve", "quarantine", "reopen", "break_here", "never_break"]);
+export const decisionTargetKindSchema = z.enum(["seam", "block", "chunk", "finding", "pin", "correction"]);
+/**
+ * `break_here` and `never_break` are said of a place in a section's text (target `pin`): orders to the packer, until they are reopened. `correct` sets
+ * right what was read (target `correction`, with a value); a `reopen` there takes back the newest correction under the same anchor that still stands.
+ */
+export const verdictSchema = z.enum(["accept", "reject", "approve", "quarantine", "reopen", "break_here", "never_break", "correct"]);
 export type Verdict = z.infer<typeof verdictSchema>;
 
 /** Reasons a reviewer can pick; `other` wants a note. */
@@ -34,6 +38,8 @@ export const decisionSchema = z.object({
   targetKind: decisionTargetKindSchema,
   anchor: anchorSchema,
   verdict: verdictSchema,
+  /** What a correction sets right; null for every other decision. Can hold cell text: it is shown where the block is shown, never in the log's sentences. */
+  value: correctionSchema.nullable(),
   reason: z.string().nullable(),
   note: z.string(),
   reviewer: z.string(),

@@ -1,6 +1,7 @@
 /** Two chunkings of the same monographs in, what changes from the one to the other out. Pure. */
 import type { RunDiff } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
+import { currentCorrections } from "@/lib/review/corrections";
 import { currentDecisions } from "@/lib/review/review-state";
 import type { ComparedChunk, ComparedChunking, ComparedSeam } from "@/lib/store/read-chunking";
 import { countSeverities } from "./count-severities";
@@ -41,9 +42,9 @@ function countMoved(before: readonly ComparedSeam[], after: readonly ComparedSea
 function countDecisions(carried: readonly CarriedDecision[]): RunDiff["decisions"] {
   const standing = [...currentDecisions(carried).values()];
   // Of seams and blocks without a place, and of pins, the last word on each anchor.
-  const anchored = carried.filter((entry) => entry.state === "orphaned" || entry.decision.targetKind === "pin");
+  const anchored = carried.filter((entry) => entry.decision.targetKind !== "correction" && (entry.state === "orphaned" || entry.decision.targetKind === "pin"));
   const last = new Map(anchored.map((entry) => [`${entry.decision.targetKind} ${JSON.stringify(entry.decision.anchor)}`, entry]));
-  const counted = [...standing, ...last.values()].filter((entry) => entry.decision.verdict !== "reopen");
+  const counted = [...standing, ...last.values(), ...currentCorrections(carried)].filter((entry) => entry.decision.verdict !== "reopen");
   const of = (state: CarriedDecision["state"]) => counted.filter((entry) => entry.state === state).length;
   return { carried: of("carried"), lookAgain: of("look_again"), orphaned: of("orphaned") };
 }

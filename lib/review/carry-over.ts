@@ -6,6 +6,7 @@ import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { blockAnchor, type Sha256, seamAnchor } from "./anchor";
+import { correctionKeyOf } from "./corrections";
 import { likelyPlaces, locateAnchor } from "./locate-anchor";
 
 export interface CarriedDecision {
@@ -24,12 +25,22 @@ export interface CarriedDecision {
 /** What there is now. `monographs` and `seams` may be those of one monograph when only its decisions are asked for. */
 export interface CarryInput {
   decisions: readonly Decision[];
-  monographs: readonly Pick<Monograph, "drugId" | "sections" | "blocks">[];
+  monographs: readonly CarriedMonograph[];
   seams: readonly Seam[];
   sha256: Sha256;
+  /**
+   * By `correctionKeyOf`: the fate of corrections to the segmentation (regions, headings, folios). What they are tied to is the text as it was read, and
+   * their own effect takes that away: only who segments can tell, and says it here.
+   */
+  settled?: ReadonlyMap<string, Fate>;
 }
 
-type Fate = Omit<CarriedDecision, "decision">;
+export interface CarriedMonograph extends Pick<Monograph, "drugId" | "sections" | "blocks"> {
+  /** The blocks without the corrections to their grids; `blocks` where none has any. Corrections are tied to these, verdicts to `blocks`. */
+  blocksAsRead?: readonly Block[];
+}
+
+export type Fate = Omit<CarriedDecision, "decision">;
 const ORPHANED: Fate = { state: "orphaned", seamKey: null, blockId: null };
 
 /** The key under which screens and the store know a seam. */
@@ -41,21 +52,24 @@ export function seamKeyOf(seam: Pick<Seam, "drugId" | "sectionKey" | "index">): 
 export function carryOver(input: CarryInput): CarriedDecision[] {
   const seams = groupBy(input.seams, (seam) => `${seam.drugId}__${seam.sectionKey}`);
   const monographs = new Map(input.monographs.map((monograph) => [monograph.drugId, monograph]));
-  const blockAnchors = new Map<string, Anchor[]>();
+  const blockAnchors = new Map<readonly Block[], Anchor[]>();
+  const anchorsIn = (drugId: string, blocks: readonly Block[]): Anchor[] => {
+    const anchors = blockAnchors.get(blocks) ?? anchorsOf(drugId, blocks, input.sha256);
+    blockAnchors.set(blocks, anchors);
+    return anchors;
+  };
   const fates = new Map<string, Fate>();
   return input.decisions.map((decision) => {
     const { anchor, targetKind } = decision;
     const cacheKey = JSON.stringify([targetKind, anchor.drugId, anchor.sectionKey, anchor.blockId, anchor.before, anchor.after, anchor.contentHash]);
-    let fate = fates.get(cacheKey);
+    let fate = targetKind === "correction" ? (input.settled?.get(correctionKeyOf(anchor)) ?? fates.get(cacheKey)) : fates.get(cacheKey);
     if (fate === undefined) {
       const monograph = monographs.get(anchor.drugId);
       const section = monograph?.sections.find((candidate) => candidate.key === anchor.sectionKey);
       if (monograph === undefined) fate = ORPHANED;
-      else if (targetKind === "block") {
-        const anchors = blockAnchors.get(anchor.drugId) ?? anchorsOf(anchor.drugId, monograph.blocks, input.sha256);
-        blockAnchors.set(anchor.drugId, anchors);
-        fate = fateOfBlock(anchor, anchors);
-      } else if (targetKind === "seam" && section !== undefined) fate = fateOfSeam(anchor, section, seams.get(`${anchor.drugId}__${anchor.sectionKey}`) ?? [], input.sha256);
+      else if (targetKind === "block") fate = fateOfBlock(anchor, anchorsIn(anchor.drugId, monograph.blocks));
+      else if (targetKind === "correction" && anchor.blockId !== null) fate = fateOfBlock(anchor, anchorsIn(anchor.drugId, monograph.blocksAsRead ?? monograph.blocks));
+      else if (targetKind === "seam" && section !== undefined) fate = fateOfSeam(anchor, section, seams.get(`${anchor.drugId}__${anchor.sectionKey}`) ?? [], input.sha256);
       else if (targetKind === "pin" && section !== undefined) fate = fateOfPin(anchor, section, seams.get(`${anchor.drugId}__${anchor.sectionKey}`) ?? []);
       else fate = ORPHANED;
       fates.set(cacheKey, fate);

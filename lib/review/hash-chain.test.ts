@@ -28,6 +28,14 @@ describe("hash chain", () => {
     const reread = { ...Object.fromEntries(Object.entries(entry!).reverse()), anchor: Object.fromEntries(Object.entries(entry!.anchor).reverse()) } as Decision;
     expect(verifyChain([reread], sha256).ok).toBe(true);
   });
+  it("hashes an entry without a value as logs did before there were values, and one with a value by it", () => {
+    const [plain] = log(1);
+    const { value, hash, ...before } = plain!;
+    expect([value, hash]).toEqual([null, sha256(canonicalJson(before))]);
+    const correction = (text: string) => appendEntry(null, decision(1, "correction", anchor, { verdict: "correct", value: { kind: "table_edit", operations: [{ op: "edit", row: 0, column: 0, was: "", text }] } }), sha256);
+    expect(correction("5 mg").hash).not.toBe(correction("50 mg").hash);
+    expect(verifyChain([{ ...correction("5 mg"), value: null }], sha256)).toMatchObject({ fault: "entry_changed" });
+  });
   it("names the first entry that was changed, taken out, put in or put elsewhere", () => {
     const entries = log(4);
     expect(verifyChain(entries.map((entry, i) => (i === 1 ? { ...entry, verdict: "reject" } : entry)), sha256)).toEqual({ ok: false, sequence: 2, fault: "entry_changed" });

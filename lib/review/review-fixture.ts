@@ -50,6 +50,7 @@ export function decision(sequence: number, targetKind: Decision["targetKind"], a
     targetKind,
     anchor,
     verdict: targetKind === "block" ? "approve" : "accept",
+    value: null,
     reason: null,
     note: "",
     reviewer: "Lan",

@@ -5,12 +5,12 @@ import type { SectionMark } from "@/lib/model/views";
 import type { CarriedDecision } from "./carry-over";
 import { pinKeyOf } from "./pins";
 
-/** The newest verdict on every seam and block, by `seamKey` or `blockId`. Orphans have no target any more and are not in it; nor are pins, which judge nothing. */
+/** The newest verdict on every seam and block, by `seamKey` or `blockId`. Orphans have no target any more and are not in it; nor are pins and corrections, which judge nothing. */
 export function currentDecisions(carried: readonly CarriedDecision[]): Map<string, CarriedDecision> {
   const current = new Map<string, CarriedDecision>();
   for (const entry of carried) {
     const target = entry.seamKey ?? entry.blockId;
-    if (target === null || entry.decision.targetKind === "pin") continue;
+    if (target === null || entry.decision.targetKind === "pin" || entry.decision.targetKind === "correction") continue;
     const held = current.get(target);
     if (held === undefined || held.decision.sequence < entry.decision.sequence) current.set(target, entry);
   }

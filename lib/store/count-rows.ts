@@ -55,7 +55,7 @@ export async function countBlocks(transaction: Transaction, bookId: string | nul
     SELECT b.bookId, b.drugId, b.sectionKey, b.state AS what, COUNT(*) AS n FROM blocks b WHERE 1 = 1 ${scope("b.bookId", bookId)} GROUP BY b.bookId, b.drugId, b.sectionKey, b.state`;
   const judged = await transaction.$queryRaw<CountRow[]>`
     SELECT p.bookId, p.drugId, p.sectionKey, 'block_judged' AS what, COUNT(*) AS n FROM decision_places p
-    WHERE p.current = 1 AND p.carry = 'carried' AND p.blockId IS NOT NULL AND p.verdict <> 'reopen' ${scope("p.bookId", bookId)} GROUP BY p.bookId, p.drugId, p.sectionKey`;
+    WHERE p.current = 1 AND p.carry = 'carried' AND p.blockId IS NOT NULL AND p.verdict NOT IN ('reopen', 'correct') ${scope("p.bookId", bookId)} GROUP BY p.bookId, p.drugId, p.sectionKey`;
   return numbers([...all, ...judged]);
 }
 

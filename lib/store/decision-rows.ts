@@ -1,3 +1,4 @@
+import type { Correction } from "@/lib/model/correction";
 import type { Anchor, CarryState, Decision, Verdict } from "@/lib/model/decision";
 import type { DecisionView } from "@/lib/model/views";
 import type { DecisionPlace, Decision as StoredDecision } from "./generated/client";
@@ -11,6 +12,7 @@ export function fromDecisionRow(row: StoredDecision): Decision {
     targetKind: row.targetKind as Decision["targetKind"],
     anchor: JSON.parse(row.anchorJson) as Anchor,
     verdict: row.verdict as Verdict,
+    value: row.valueJson === null ? null : (JSON.parse(row.valueJson) as Correction),
     reason,
     note,
     reviewer,
@@ -21,8 +23,8 @@ export function fromDecisionRow(row: StoredDecision): Decision {
 }
 
 export function toDecisionRow(decision: Decision) {
-  const { anchor, ...rest } = decision;
-  return { ...rest, drugId: anchor.drugId, sectionKey: anchor.sectionKey, blockId: anchor.blockId, anchorJson: JSON.stringify(anchor) };
+  const { anchor, value, ...rest } = decision;
+  return { ...rest, drugId: anchor.drugId, sectionKey: anchor.sectionKey, blockId: anchor.blockId, anchorJson: JSON.stringify(anchor), valueJson: value === null ? null : JSON.stringify(value) };
 }
 
 /** A decision with its place in the active run. One without a place row is orphaned. */

@@ -59,7 +59,7 @@ async function waitingBlocks(transaction: Transaction, bookId: string): Promise<
   const blocks = await transaction.$queryRaw<{ blockId: string; drugId: string; sectionKey: string; machineState: string; drugName: string; ordinal: bigint | number }[]>(Prisma.sql`
     SELECT b.blockId, b.drugId, b.sectionKey, b.machineState, m.drugName, m.ordinal FROM blocks b
     JOIN monographs m ON m.bookId = b.bookId AND m.drugId = b.drugId WHERE b.bookId = ${bookId} ORDER BY m.ordinal, b.ordinal`);
-  const places = await transaction.decisionPlace.findMany({ where: { bookId, current: true, blockId: { not: null }, NOT: { verdict: "reopen" } }, select: { blockId: true, carry: true } });
+  const places = await transaction.decisionPlace.findMany({ where: { bookId, current: true, blockId: { not: null }, verdict: { notIn: ["reopen", "correct"] } }, select: { blockId: true, carry: true } });
   const judged = new Map(places.map((place) => [place.blockId, place.carry]));
   return blocks.flatMap(({ blockId, drugId, sectionKey, machineState, drugName, ordinal }) => {
     const carry = judged.get(blockId);

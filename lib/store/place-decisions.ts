@@ -1,16 +1,25 @@
 import type { BlockState } from "@/lib/model/block";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
-import { type CarriedDecision, carryOver } from "@/lib/review/carry-over";
+import { type CarriedDecision, type CarriedMonograph, type Fate, carryOver } from "@/lib/review/carry-over";
+import { correctionKeyOf, currentCorrections } from "@/lib/review/corrections";
 import { blockState, currentDecisions, currentPins } from "@/lib/review/review-state";
 import { fromDecisionRow } from "./decision-rows";
 import type { Transaction } from "./open-store";
 import { sha256Text } from "./sha256-text";
 
-/** Where the decisions on one monograph point, given the seams that stand (or would stand) in it. In the order of the log. */
-export async function carryDecisions(transaction: Transaction, bookId: string, monograph: Monograph, seams: readonly Seam[]): Promise<CarriedDecision[]> {
-  const rows = await transaction.decision.findMany({ where: { bookId, drugId: monograph.drugId }, orderBy: { sequence: "asc" } });
-  return carryOver({ decisions: rows.map(fromDecisionRow), monographs: [monograph], seams, sha256: sha256Text });
+/**
+ * Where the decisions on one monograph point, given the seams that stand (or would stand) in it. In the order of the log. Corrections to the segmentation
+ * keep the place that they were given when it was last made; `settled` has those that were made since.
+ */
+export async function carryDecisions(transaction: Transaction, bookId: string, monograph: CarriedMonograph, seams: readonly Seam[], settled: ReadonlyMap<string, Fate> = new Map()): Promise<CarriedDecision[]> {
+  const rows = await transaction.decision.findMany({ where: { bookId, drugId: monograph.drugId }, orderBy: { sequence: "asc" }, include: { place: true } });
+  const kept = rows.flatMap(({ place, ...row }): [string, Fate][] => {
+    const { targetKind, anchor, value } = fromDecisionRow(row);
+    if (targetKind !== "correction" || place === null || value === null || value.kind === "table_edit") return [];
+    return [[correctionKeyOf(anchor), { state: place.carry as Fate["state"], seamKey: place.seamKey, blockId: place.blockId }]];
+  });
+  return carryOver({ decisions: rows.map(fromDecisionRow), monographs: [monograph], seams, sha256: sha256Text, settled: new Map([...kept, ...settled]) });
 }
 
 /** The state that each block of a monograph has by the decisions on it. */
@@ -22,7 +31,7 @@ export function blockStatesOf(monograph: Monograph, carried: readonly CarriedDec
 /** Writes down where the decisions on one monograph point now, and the block states that follow from them. */
 export async function placeDecisions(transaction: Transaction, bookId: string, monograph: Monograph, carried: readonly CarriedDecision[]): Promise<void> {
   const { drugId } = monograph;
-  const current = new Set([...currentDecisions(carried).values(), ...currentPins(carried)]);
+  const current = new Set([...currentDecisions(carried).values(), ...currentPins(carried), ...currentCorrections(carried)]);
   await transaction.decisionPlace.deleteMany({ where: { bookId, drugId } });
   await transaction.decisionPlace.createMany({
     data: carried.map((entry) => ({
