@@ -2,6 +2,7 @@
 import { intersection } from "@/lib/geometry/rect";
 import type { Page } from "@/lib/model/page";
 import { type PageRect, pageRect } from "@/lib/model/rect";
+import { convertLegacy } from "./convert-legacy";
 import { gatherClusters } from "./gather-clusters";
 import { linkAtoms } from "./link-atoms";
 import { makeFragment } from "./make-fragment";
@@ -19,7 +20,7 @@ export function assemblePage(physicalPage: number, raw: RawPage): Page {
     height: raw.height,
     rotate: raw.rotate,
     pageLabel: raw.pageLabel,
-    fragments: splitAtRulings(linkAtoms(gatherClusters(raw.glyphs)), rulings).map(makeFragment),
+    fragments: splitAtRulings(linkAtoms(gatherClusters(convertLegacy(raw.glyphs))), rulings).map(makeFragment),
     rulings,
     ...(raw.damaged ? { damaged: true } : {}),
     images: raw.images.map((image) => intersection(image, shown)).filter((image): image is PageRect => image !== null),

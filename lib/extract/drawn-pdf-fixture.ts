@@ -32,3 +32,28 @@ export function drawTestPdf(doc: TestDocument, draw: (doc: TestDocument) => void
   doc.end();
   return done;
 }
+
+/** A one-page PDF of 400 by 300 points whose lines are codes of one byte in fonts that are only named, as an old typesetter's file holds them. */
+export function codedPdf(lines: readonly { codes: string; font: string; x: number; y: number }[]): Uint8Array {
+  const fonts = [...new Set(lines.map(({ font }) => font))];
+  const hex = (codes: string) => `<${Buffer.from(codes, "latin1").toString("hex")}>`;
+  const content = lines.map(({ codes, font, x, y }) => `BT /F${fonts.indexOf(font)} 10 Tf ${x} ${300 - y} Td ${hex(codes)} Tj ET`).join("\n");
+  const names = fonts.map((_, index) => `/F${index} ${index + 5} 0 R`).join(" ");
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 300] /Contents 4 0 R /Resources << /Font << ${names} >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...fonts.map((font) => `<< /Type /Font /Subtype /TrueType /BaseFont /${font.replaceAll(" ", "#20")} /Encoding /WinAnsiEncoding >>`),
+  ];
+  let file = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = file.length;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("")}`;
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return new Uint8Array(Buffer.from(file, "latin1"));
+}

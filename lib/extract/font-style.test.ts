@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBoldFont, isItalicFont, isLegacyVietnameseFont, plainFontName } from "./font-style";
+import { isBoldFont, isItalicFont, legacyFontOf, plainFontName } from "./font-style";
 
 const names = (test: (name: string) => boolean, list: readonly string[]) => list.filter(test);
 const faces = [
@@ -56,11 +56,14 @@ it("takes the tag of a subset off, and nothing else", () => {
   expect(["ABCDEF+Arial", "ABCDE+Arial", "Arial"].map(plainFontName)).toEqual(["Arial", "ABCDE+Arial", "Arial"]);
 });
 
-it("knows the families that hide Vietnamese letters behind Latin-1 codes", () => {
-  expect(names(isLegacyVietnameseFont, ["ABCDEF+.VnTime", ".VnArialH", "VNI-Times", "VNI Helve", "SVN-Gilroy", "Arial"])).toEqual([
-    "ABCDEF+.VnTime",
-    ".VnArialH",
-    "VNI-Times",
-    "VNI Helve",
-  ]);
-});
+it.each([
+  ["ABCDEF+.VnTime", { encoding: "tcvn3", capitals: false }],
+  [".VnArialH", { encoding: "tcvn3", capitals: true }],
+  [".VnTimeH,Bold", { encoding: "tcvn3", capitals: true }],
+  ["VnTime,Italic", { encoding: "tcvn3", capitals: false }],
+  ["VNI-Times", { encoding: "vni", capitals: false }],
+  ["VNI#20Helve", { encoding: "vni", capitals: false }],
+  ["SVN-Gilroy", null],
+  ["Vntime", null],
+  ["Arial", null],
+])("knows from the name %s whether Vietnamese letters hide behind Latin-1 codes", (name, wanted) => expect(legacyFontOf(name)).toEqual(wanted));

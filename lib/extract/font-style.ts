@@ -1,4 +1,5 @@
-// A font's name and flags in, bold and italic out. FPDFFont_GetWeight is not asked: it reports 704 for a regular and 400 for a bold face.
+// A font's name and flags in, bold, italic and legacy code out. FPDFFont_GetWeight is not asked: it reports 704 for a regular and 400 for a bold face.
+import type { LegacyEncoding } from "@/lib/model/page";
 
 /** Bits of /Flags in a font descriptor (PDF 32000-1, table 123). */
 const ITALIC_FLAG = 1 << 6;
@@ -22,10 +23,20 @@ export function isItalicFont(name: string, flags: number, italicAngle: number): 
   return ITALIC_NAME.test(plainFontName(name)) || (flags & ITALIC_FLAG) !== 0 || Math.abs(italicAngle) >= 4;
 }
 
+/** A family of faces that draw Vietnamese letters in the places of Latin-1 ones. */
+export interface LegacyFont {
+  encoding: LegacyEncoding;
+  /** Its small letters are drawn as capitals. */
+  capitals: boolean;
+}
+
 /**
- * Whether a face belongs to the TCVN3 (".VnTime") or VNI ("VNI-Times") families, which draw Vietnamese letters in the places of Latin-1 ones:
- * what the file calls "µ" is an "à" on paper, and no engine can know.
+ * What a face's name says of the code that its text is in: the TCVN3 families are called ".VnTime", those of capitals end in H (".VnTimeH"), the VNI
+ * families "VNI-Times". What the file calls "µ" is an "à" on paper, and no engine can know. Null for every other name.
  */
-export function isLegacyVietnameseFont(name: string): boolean {
-  return /^(?:\.Vn[A-Z]|VNI[- ])/.test(plainFontName(name));
+export function legacyFontOf(name: string): LegacyFont | null {
+  const plain = plainFontName(name).replace(/#20/gu, " ");
+  if (/^VNI[- ]/u.test(plain)) return { encoding: "vni", capitals: false };
+  if (!/^\.?Vn[A-Z]/u.test(plain)) return null;
+  return { encoding: "tcvn3", capitals: /^\.?Vn[A-Z][A-Za-z ]*H(?=$|[,_-])/u.test(plain) };
 }

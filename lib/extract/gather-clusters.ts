@@ -1,4 +1,5 @@
 // Glyphs in stream order in, clusters (one base character with its marks) out; spaces become a note on what follows them. It joins no words.
+import type { LegacyEncoding } from "@/lib/model/page";
 import { isCombiningMark } from "./characters";
 import { glueMarks, type LooseMark, toLooseMark } from "./glue-marks";
 import type { Glyph, GlyphStyle } from "./raw-page";
@@ -14,6 +15,7 @@ export interface Cluster {
   /** A space glyph stood before it in the stream. */
   afterSpace: boolean;
   suspects: number;
+  convertedFrom?: LegacyEncoding;
 }
 
 /** The same character this near again is the same character printed fatter, in shares of the size. */
@@ -33,8 +35,8 @@ export function isDouble(a: { text: string; u0: number; v: number; style: GlyphS
   );
 }
 
-function toCluster({ text, u0, u1, v, style, suspect }: Glyph, afterSpace: boolean): Cluster {
-  return { text, u0, u1: Math.max(u0, u1), v, style, bold: style.bold, afterSpace, suspects: suspect ? 1 : 0 };
+function toCluster({ text, u0, u1, v, style, suspect, convertedFrom }: Glyph, afterSpace: boolean): Cluster {
+  return { text, u0, u1: Math.max(u0, u1), v, style, bold: style.bold, afterSpace, suspects: suspect ? 1 : 0, ...(convertedFrom ? { convertedFrom } : {}) };
 }
 
 /** Groups glyphs into clusters, in stream order. A mark that stands over no letter stays, as a suspect of its own. */

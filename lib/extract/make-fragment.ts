@@ -142,6 +142,7 @@ export function makeFragment(chain: readonly Atom[]): TextFragment {
   const { text, us, runs } = buildText(placed);
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const convertedFrom = placed.find(({ cluster }) => cluster.convertedFrom !== undefined)?.cluster.convertedFrom;
   return {
     text,
     bbox: boxOf(placed, line, angle),
@@ -150,5 +151,6 @@ export function makeFragment(chain: readonly Atom[]): TextFragment {
     runs,
     angle,
     suspects: placed.reduce((sum, { cluster }) => sum + cluster.suspects, 0),
+    ...(convertedFrom ? { convertedFrom } : {}),
   };
 }

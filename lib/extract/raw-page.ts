@@ -1,6 +1,8 @@
 // What a PDF engine hands over for one page, before anything is made of it. Page space throughout; knows no engine.
 import type { QuarterTurn } from "@/lib/geometry/spaces";
+import type { LegacyEncoding } from "@/lib/model/page";
 import type { PageRect } from "@/lib/model/rect";
+import type { LegacyFont } from "./font-style";
 
 /** How a stretch of glyphs is set: one text-showing object of the content stream. */
 export interface GlyphStyle {
@@ -13,6 +15,10 @@ export interface GlyphStyle {
   /** Height above and depth below the baseline as shares of the size, both positive. */
   ascent: number;
   descent: number;
+  /** Which of the page's fonts it is set in; absent where nobody could tell. */
+  font?: number;
+  /** What the font's name says of the code of its text. */
+  legacy?: LegacyFont | null;
 }
 
 /**
@@ -32,6 +38,10 @@ export interface Glyph {
   suspect: boolean;
   /** Middle of the ink along the text, for what may be a mark over or under another letter; null for everything else. */
   inkU: number | null;
+  /** The code that the file holds, where it may mean another letter in an old font and `text` does not tell it any more. */
+  code?: number;
+  /** The code that it was converted from. */
+  convertedFrom?: LegacyEncoding;
 }
 
 /** A straight piece of a stroked path or a filled rectangle, page space. `width` is the stroke's; 0 for a fill. */

@@ -1,11 +1,12 @@
 // A page loaded in PDFium in, its glyphs in page space out, in the order of the content stream; it joins nothing and drops only what lies wholly off the page.
 import { type Affine, compose, mapPoint } from "@/lib/geometry/spaces";
 import { type Character, characterOf } from "./characters";
-import { isBoldFont, isItalicFont, isLegacyVietnameseFont, plainFontName } from "./font-style";
+import { isBoldFont, isItalicFont, type LegacyFont, legacyFontOf, plainFontName } from "./font-style";
 import type { PdfiumInstance } from "./pdfium-module";
 import type { Glyph, GlyphStyle } from "./raw-page";
 import { privateUseCharacter, type SymbolFont, symbolFontOf } from "./symbol-fonts";
 
+const HYPHEN = 0x2d;
 const SOFT_HYPHEN = 0xad;
 /** PDFium puts this in place of a hyphen at the end of a line. */
 const PDFIUM_HYPHEN = 0x02;
@@ -18,7 +19,7 @@ interface FontFacts {
   descent: number;
   symbolFont: SymbolFont;
   /** Its codes above ASCII are not the characters that it shows. */
-  legacy: boolean;
+  legacy: LegacyFont | null;
 }
 
 /** A style with what is needed to place its glyphs. */
@@ -68,7 +69,7 @@ function readFont(source: GlyphSource, font: number): FontFacts {
     ascent: sane ? Math.min(ascent, 0.95) : 0.9,
     descent: sane ? Math.min(descent, 0.26) : 0.22,
     symbolFont: symbolFontOf(plainFontName(name)),
-    legacy: isLegacyVietnameseFont(name),
+    legacy: legacyFontOf(name),
   };
 }
 
@@ -95,7 +96,7 @@ function placeStyle(source: GlyphSource, index: number, object: number, fonts: M
   const slanted = b === 0 && d !== 0 && Math.abs(c / d) > 0.1;
   const radians = (angle * Math.PI) / 180;
   return {
-    style: { angle, size, bold: facts.bold || stroked, italic: facts.italic || slanted, ascent: facts.ascent, descent: facts.descent },
+    style: { angle, size, bold: facts.bold || stroked, italic: facts.italic || slanted, ascent: facts.ascent, descent: facts.descent, font, legacy: facts.legacy },
     cos: Math.round(Math.cos(radians) * 1e12) / 1e12,
     sin: Math.round(Math.sin(radians) * 1e12) / 1e12,
     unit: Math.hypot(source.toPage[0], source.toPage[1]),
@@ -158,9 +159,28 @@ function readCharacter(source: GlyphSource, index: number, font: FontFacts): Cha
   if (pictorial !== null) return characterOf(pictorial.codePointAt(0) ?? 0);
   if (code === PDFIUM_HYPHEN && raw.FPDFText_IsHyphen(source.textPage, index) === 1) return characterOf(SOFT_HYPHEN);
   const character = characterOf(code);
-  if (font.legacy && code >= 0x80 && code <= 0x17f) return { ...character, suspect: true };
+  if (font.legacy !== null && code >= 0x80 && code <= 0x17f) return { ...character, suspect: true };
   if (character.suspect || raw.FPDFText_HasUnicodeMapError(source.textPage, index) !== 1) return character;
   return { ...character, suspect: true };
+}
+
+/** More ink than a hyphen has, in shares of the type size. */
+const LETTER_HEIGHT = 0.28;
+
+/**
+ * The code that an old font may draw as a letter. The engine calls the soft hyphen, which is TCVN3's "ư", a hyphen as a rule: where its ink is as tall as
+ * a letter it is one. Undefined where the text says it all.
+ */
+function readLegacyCode(source: GlyphSource, index: number, placed: PlacedStyle): number | undefined {
+  const { raw, f64 } = source.pdfium;
+  const code = raw.FPDFText_GetUnicode(source.textPage, index);
+  if (code >= 0xf0a1 && code <= 0xf0ff) return code - 0xf000;
+  if (code === SOFT_HYPHEN) return code;
+  const s = source.scratch;
+  if ((code !== HYPHEN && code !== PDFIUM_HYPHEN) || placed.axis === "none" || !raw.FPDFText_GetCharBox(source.textPage, index, s, s + 8, s + 16, s + 24)) return undefined;
+  const [left = 0, right = 0, bottom = 0, top = 0] = f64().subarray(s >> 3, (s >> 3) + 4);
+  const height = (placed.axis === "y" ? right - left : top - bottom) * placed.unit;
+  return height > LETTER_HEIGHT * placed.style.size ? SOFT_HYPHEN : undefined;
 }
 
 /** A glyph whose advance is unknown ends where the next of its run begins, or after half its size. */
@@ -193,7 +213,8 @@ function readGlyph(source: GlyphSource, index: number, placed: PlacedStyle): Gly
   // A width that is no part of the box belongs to another glyph: not every font can be asked by character.
   const u1 = u0 + (width > reach / 2 && width < reach ? width : reach) * placed.unit;
   const v = y * placed.cos - x * placed.sin;
-  return { text, u0, u1, v, style: placed.style, suspect, inkU: mark ? readInk(source, index, placed) : null };
+  const legacyCode = suspect || text === "-" ? readLegacyCode(source, index, placed) : undefined;
+  return { text, u0, u1, v, style: placed.style, suspect, inkU: mark ? readInk(source, index, placed) : null, ...(legacyCode === undefined ? {} : { code: legacyCode }) };
 }
 
 /**

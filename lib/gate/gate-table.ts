@@ -37,6 +37,7 @@ export const GATE_TABLE: Readonly<Record<GateName, GateFacts>> = {
   atc_code_malformed: { severity: "warn", scope: "monograph" },
   monograph_name_not_in_running_header: { severity: "warn", scope: "book" },
   text_layer_unreliable: { severity: "warn", scope: "book" },
+  text_converted: { severity: "note", scope: "book" },
   table_rows_without_header: { severity: "block", scope: "monograph" },
   heading_misspelt: { severity: "warn", scope: "monograph" },
   characters_unaccounted: { severity: "block", scope: "book" },

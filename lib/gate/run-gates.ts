@@ -34,6 +34,7 @@ import { sectionNotReassembled } from "./section-not-reassembled";
 import { sectionOrderUnusual } from "./section-order-unusual";
 import { sectionRepeated } from "./section-repeated";
 import { tableRowsWithoutHeader } from "./table-rows-without-header";
+import { textConverted } from "./text-converted";
 import { textLayerUnreliable } from "./text-layer-unreliable";
 import { unknownSectionKey } from "./unknown-section-key";
 
@@ -69,6 +70,7 @@ export const BOOK_GATES: Readonly<Partial<Record<GateName, BookGate>>> = {
   folio_not_monotonic: folioNotMonotonic,
   monograph_name_not_in_running_header: monographNameNotInRunningHeader,
   text_layer_unreliable: textLayerUnreliable,
+  text_converted: textConverted,
   characters_unaccounted: charactersUnaccounted,
 };
 

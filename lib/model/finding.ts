@@ -27,6 +27,7 @@ export const GATE_NAMES = [
   "atc_code_malformed",
   "monograph_name_not_in_running_header",
   "text_layer_unreliable",
+  "text_converted",
   "table_rows_without_header",
   "heading_misspelt",
   "characters_unaccounted",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { styleRunSchema } from "./page";
+import { legacyEncodingSchema, styleRunSchema } from "./page";
 import { pageRectSchema } from "./rect";
 
 /** What a line is for. Furniture is kept and shown, never chunked. */
@@ -19,6 +19,8 @@ export const lineSchema = z.object({
   role: lineRoleSchema,
   /** Column of the page the line stands in, from 0 at the left; null when it spans columns. */
   column: z.number().int().nullable(),
+  /** Some of it was converted from this code; absent where the file's own characters stand. */
+  convertedFrom: legacyEncodingSchema.optional(),
 });
 export type Line = z.infer<typeof lineSchema>;
 

@@ -14,6 +14,10 @@ export const styleRunSchema = z.object({
 });
 export type StyleRun = z.infer<typeof styleRunSchema>;
 
+/** Codes from before Unicode in which fonts draw Vietnamese letters in the places of Latin-1 ones: TCVN3 (ABC) and VNI. */
+export const legacyEncodingSchema = z.enum(["tcvn3", "vni"]);
+export type LegacyEncoding = z.infer<typeof legacyEncodingSchema>;
+
 /**
  * What the PDF engine saw: glyphs on one baseline without a wide gap between them. Not yet a line of text:
  * columns, table cells and justified lines are told apart by `lib/segment`.
@@ -34,6 +38,8 @@ export const textFragmentSchema = z.object({
   angle: z.number(),
   /** Count of control, private-use, U+FFFD or unmapped glyphs in it. */
   suspects: z.number().int(),
+  /** The file holds it in this code, and it was read as what the fonts draw. Absent where the file's own characters stand. */
+  convertedFrom: legacyEncodingSchema.optional(),
 });
 export type TextFragment = z.infer<typeof textFragmentSchema>;
 

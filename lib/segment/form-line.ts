@@ -41,6 +41,7 @@ export function formLine(row: readonly Indexed[], physicalPage: number, column: 
   }
   if (xs !== row[0]?.fragment.xs) xs.push(end);
   const main = row.reduce((best, item) => (item.fragment.text.length > best.fragment.text.length ? item : best));
+  const convertedFrom = row.find(({ fragment }) => fragment.convertedFrom !== undefined)?.fragment.convertedFrom;
   return {
     line: {
       lineId: "",
@@ -52,6 +53,7 @@ export function formLine(row: readonly Indexed[], physicalPage: number, column: 
       runs: mergeRuns(runs),
       role: "body",
       column,
+      ...(convertedFrom ? { convertedFrom } : {}),
     },
     fontSize: fragmentSize(main.fragment),
     suspects,

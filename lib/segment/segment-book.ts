@@ -1,5 +1,6 @@
 /** Comes in: a book's pages and the profiles. Goes out: monographs with sections and blocks, pages with folios, and an account of every character. Never reads the PDF, never guesses through what it cannot read. */
 import type { PageLedger, SegmentedBook, SegmentedPage } from "@/lib/model/book";
+import { conversionFindings } from "@/lib/model/conversion-findings";
 import type { Finding } from "@/lib/model/finding";
 import type { Line, LineRole } from "@/lib/model/line";
 import type { Monograph } from "@/lib/model/monograph";
@@ -57,14 +58,15 @@ export function segmentBook(pages: readonly Page[], profiles: readonly Profile[]
   };
   const monographs = collected.drafts.map((draft) => buildMonograph(draft, uniqueId(draft.slugFrom, ids), input));
   const lifted = liftedTables(collected, tables);
+  const segmented = segmentedPages(pages, flows, folios, furniture, collected, trust);
   const ledger = pageLedgers({ pages, flows, collected, liftedTables: lifted });
   return {
     profileId: profile.profileId,
     profileReason: reason,
-    pages: segmentedPages(pages, flows, folios, furniture, collected, trust),
+    pages: segmented,
     monographs,
     ledger,
-    findings: [...misspeltFindings(collected, monographs), ...reliabilityFindings(monographs, trust.unreliableLines), ...damageFindings(monographs, pages), ...accountFindings(ledger)],
+    findings: [...misspeltFindings(collected, monographs), ...reliabilityFindings(monographs, trust.unreliableLines), ...damageFindings(monographs, pages), ...conversionFindings(segmented), ...accountFindings(ledger)],
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { setText } from "./book-fixture";
 import { formLine } from "./form-line";
 import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs } from "./text-reliability";
-import { isVietnameseSyllable } from "./vietnamese-syllable";
+import { isVietnameseSyllable } from "@/lib/model/vietnamese-syllable";
 
 const line = (text: string, suspects = 0) => formLine([{ index: 0, fragment: setText(text, 50, 100, { suspects }) }], 0, 0, { x0: 0, x1: 600 });
 const times = (text: string, count: number) => Array.from({ length: count }, () => line(text));

@@ -1,6 +1,6 @@
 /** Comes in: lines of a page. Goes out: how far their text layer can be trusted. Never repairs a character. */
 import type { LaidLine } from "./laid-line";
-import { isVietnameseSyllable } from "./vietnamese-syllable";
+import { isVietnameseSyllable } from "@/lib/model/vietnamese-syllable";
 
 /** Below this share of plausible words a whole page is not fit to be quoted. */
 export const PAGE_RELIABLE_FROM = 0.8;

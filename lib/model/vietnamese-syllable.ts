@@ -6,11 +6,16 @@ const OPEN = "(?:iêu|yêu|oai|oay|oao|oeo|uây|uôi|uya|uyu|ươi|ươu|ai|ao|a
 const NUCLEUS = "(?:uyê|iê|oa|oă|oe|oo|uâ|uê|uô|uơ|uy|ươ|yê|a|ă|â|e|ê|i|o|ô|ơ|u|ư|y)";
 const CODA = "(?:ch|ng|nh|c|m|n|p|t)?";
 const SYLLABLE = new RegExp(`^${ONSET}(?:${OPEN}|${NUCLEUS}${CODA})$`, "u");
+/** Before a stopped final consonant only the acute and the dot below are spoken, and always one of them in native words; loans go without. */
+const STOPPED = /(?:c|ch|p|t)$/u;
+const UNSTOPPED_TONES = /[\u0300\u0303\u0309]/u;
 /** Grave, acute, tilde, hook above, dot below: the tones. The marks of â, ă, ê, ô, ơ, ư stay. */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/gu;
 
 /** Could this word (letters only, any case) be a Vietnamese syllable? Says nothing about whether it is a word. */
 export function isVietnameseSyllable(word: string): boolean {
-  const toneless = word.toLowerCase().normalize("NFD").replace(TONES, "").normalize("NFC");
-  return SYLLABLE.test(toneless);
+  const marked = word.toLowerCase().normalize("NFD");
+  const tones = marked.match(TONES)?.length ?? 0;
+  const toneless = marked.replace(TONES, "").normalize("NFC");
+  return tones <= 1 && SYLLABLE.test(toneless) && !(UNSTOPPED_TONES.test(marked) && STOPPED.test(toneless));
 }
