@@ -5,14 +5,13 @@ import { z } from "zod";
 import { readReviewer } from "@/app/preferences";
 import { sectionKeySchema } from "@/lib/model/section-key";
 import type { SeamMovePreview } from "@/lib/model/views";
-import { moveSeam, neverBreak, type PinResult, previewMove, undoPins, unpin } from "@/lib/pipeline/decide-pin";
+import { moveSeam, neverBreak, type PinResult, previewMove, unpin } from "@/lib/pipeline/decide-pin";
 
 const section = { bookId: z.string().min(1).max(64), drugId: z.string().min(1).max(200), sectionKey: sectionKeySchema };
 const seam = { ...section, seamIndex: z.number().int().min(0), from: z.number().int().min(0) };
 const moveInput = z.object({ ...seam, to: z.number().int().min(0) });
 const neverInput = z.object(seam);
 const unpinInput = z.object({ ...section, sequence: z.number().int().min(1) });
-const undoInput = z.object({ ...section, sequences: z.array(z.number().int().min(1)).min(1).max(20) });
 
 type Answer = Extract<PinResult, { ok: true }> | { ok: false; reason: string };
 
@@ -46,9 +45,4 @@ export async function neverBreakAction(input: unknown): Promise<Answer> {
 /** Takes one pin back. */
 export async function unpinAction(input: unknown): Promise<Answer> {
   return decide(unpinInput, input, unpin);
-}
-
-/** Takes back what one decision on pins entered in the log. */
-export async function undoPinsAction(input: unknown): Promise<Answer> {
-  return decide(undoInput, input, undoPins);
 }

@@ -9,11 +9,10 @@ import css from "./change-line.module.css";
 import { ChangeWords } from "./change-words";
 
 export interface ChangeLineProps {
-  what: "moved" | "never" | "unpinned" | "undone";
+  what: "moved" | "never" | "unpinned";
   change: PinChange;
   busy: boolean;
-  /** Null: there is nothing to undo any more. */
-  onUndo: (() => void) | null;
+  onUndo: () => void;
   onDismiss: () => void;
 }
 
@@ -25,14 +24,12 @@ export function ChangeLine({ what, change, busy, onUndo, onDismiss }: ChangeLine
       <p role="status">
         <b>{t(what)}</b> <ChangeWords change={change} />
       </p>
-      {onUndo === null ? null : (
-        <Hint label={t("undo")} keys="z">
-          <Button disabled={busy} onClick={onUndo}>
-            <Undo2 aria-hidden />
-            {t("undo")}
-          </Button>
-        </Hint>
-      )}
+      <Hint label={t("undo")} keys="z">
+        <Button disabled={busy} onClick={onUndo}>
+          <Undo2 aria-hidden />
+          {t("undo")}
+        </Button>
+      </Hint>
       <Button variant="quiet" iconOnly aria-label={t("dismiss")} onClick={onDismiss}>
         <X aria-hidden />
       </Button>

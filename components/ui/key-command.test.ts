@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keyStep } from "./key-command";
 
-const plain = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false });
+const plain = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
 
 describe("keyStep", () => {
   it.each([
@@ -19,6 +19,13 @@ describe("keyStep", () => {
     ["Escape", "leave"],
   ])("%s is %s", (key, command) => {
     expect(keyStep(plain(key), false)).toEqual({ command, afterG: false });
+  });
+
+  it("hears Shift and not Caps Lock", () => {
+    expect(keyStep({ ...plain("Z"), shiftKey: true }, false).command).toBe("redo");
+    expect(keyStep(plain("Z"), false).command).toBe("undo");
+    expect(keyStep({ ...plain("A"), shiftKey: true }, false).command).toBeNull();
+    expect(keyStep({ ...plain("?"), shiftKey: true }, false).command).toBe("help");
   });
 
   it("waits for a second key after g", () => {

@@ -8,6 +8,7 @@ export const KEY_COMMANDS = {
   x: "reject",
   m: "move",
   z: "undo",
+  Z: "redo",
   "[": "previous-page",
   "]": "next-page",
   "+": "zoom-in",
@@ -29,6 +30,7 @@ export interface KeyStroke {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey: boolean;
 }
 
 export interface KeyStep {
@@ -43,7 +45,8 @@ export interface KeyStep {
  */
 export function keyStep(stroke: KeyStroke, afterG: boolean): KeyStep {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return { command: null, afterG: false };
-  const key = stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key;
+  // Shift counts, Caps Lock does not.
+  const key = stroke.key.length === 1 ? (stroke.shiftKey ? stroke.key.toUpperCase() : stroke.key.toLowerCase()) : stroke.key;
   if (afterG) return { command: lookUp(GO_COMMANDS, key), afterG: false };
   if (key === "g") return { command: null, afterG: true };
   return { command: lookUp(KEY_COMMANDS, key), afterG: false };

@@ -6,6 +6,7 @@ import type { RefObject } from "react";
 import type { Chunk } from "@/lib/model/chunk";
 import type { WorkbenchView } from "@/lib/model/views";
 import { Button } from "@/components/ui/button";
+import { useUndo } from "@/components/decision/undo-scope";
 import { ChangeLine } from "@/components/decision/change-line";
 import { KeyFooter } from "./key-footer";
 import type { LinkStore } from "./link-store";
@@ -31,13 +32,14 @@ export interface ChunkColumnProps {
 /** The right-hand sheet: head, sections one under another, keys at the foot. */
 export function ChunkColumn({ view, head, verdicts, moves, numbers, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
   const t = useTranslations("workbench");
+  const undo = useUndo(moves.dismiss);
   return (
     <section aria-label={t("chunks")} className={css.right}>
       <MonographHead view={view} hrefOf={hrefOf} {...head} />
       {verdicts.refusal === null ? null : <RefusalLine refusal={verdicts.refusal} onDismiss={verdicts.dismissRefusal} />}
       {moves.refusal === null ? null : <RefusalLine refusal={moves.refusal} onDismiss={moves.dismiss} />}
       {moves.done === null || moves.refusal !== null ? null : (
-        <ChangeLine what={moves.done.what} change={moves.done.change} busy={moves.busy} onUndo={moves.done.what === "undone" ? null : moves.undo} onDismiss={moves.dismiss} />
+        <ChangeLine what={moves.done.what} change={moves.done.change} busy={moves.busy || undo.busy} onUndo={undo.undo} onDismiss={moves.dismiss} />
       )}
       <div ref={column} className={css.column} tabIndex={-1}>
         {view.sections.map((section) => (

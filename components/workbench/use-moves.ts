@@ -6,7 +6,7 @@ import { useAnnounce } from "@/components/ui/announcer";
 import { useReviewer } from "@/components/ui/reviewer";
 import type { LinkRef } from "./link-store";
 
-export type PinResult = { ok: true; sequences: number[]; change: PinChange } | { ok: false; reason: string };
+export type PinResult = { ok: true; change: PinChange } | { ok: false; reason: string };
 
 interface InSection {
   bookId: string;
@@ -24,19 +24,14 @@ export interface PinActions {
   moveSeam: (input: AtSeam & { to: number }) => Promise<PinResult>;
   neverBreak: (input: AtSeam) => Promise<PinResult>;
   unpin: (input: InSection & { sequence: number }) => Promise<PinResult>;
-  undoPins: (input: InSection & { sequences: number[] }) => Promise<PinResult>;
 }
 
-type What = "moved" | "never" | "unpinned" | "undone";
+type What = "moved" | "never" | "unpinned";
 
 /** The last decision on a pin, as the line above the column tells it. */
 interface Done {
   what: What;
   change: PinChange;
-  sectionKey: SectionKey;
-  sequences: number[];
-  /** Where the reading was before it. */
-  from: number;
 }
 
 export interface Moves {
@@ -55,7 +50,6 @@ export interface Moves {
   take: (view: SeamView, to: number) => void;
   never: (view: SeamView) => void;
   unpin: (sectionKey: SectionKey, sequence: number, at: number | null) => void;
-  undo: () => void;
   dismiss: () => void;
 }
 
@@ -98,10 +92,10 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
   const { drugId } = view.monograph;
 
   const send = useCallback(
-    async (what: What, sectionKey: SectionKey, places: { from: number; to: number }, work: () => Promise<PinResult>) => {
+    async (what: What, sectionKey: SectionKey, to: number, work: () => Promise<PinResult>) => {
       if ((await ensureReviewer()) === null) return;
       setBusy(true);
-      returnTo(sectionKey, places.to);
+      returnTo(sectionKey, to);
       const result = await work().catch((error: unknown): PinResult => {
         console.error(error);
         return { ok: false, reason: "other" };
@@ -111,7 +105,7 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
       if (!result.ok) return;
       setMoving(null);
       setLooked(null);
-      setDone({ what, change: result.change, sectionKey, sequences: result.sequences, from: places.from });
+      setDone({ what, change: result.change });
       announce(words(what));
     },
     [ensureReviewer, returnTo, refusals, announce, words],
@@ -142,13 +136,9 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
         const result = await actions.previewMove({ ...atSeam(seamView), to }).catch(() => ({ ok: false as const, reason: "other" }));
         return result.ok ? result.preview : refusals(refusals.has(result.reason) ? result.reason : "other");
       },
-      take: (seamView, to) => void send("moved", seamView.seam.sectionKey, { from: seamView.seam.at, to }, () => actions.moveSeam({ ...atSeam(seamView), to })),
-      never: (seamView) => void send("never", seamView.seam.sectionKey, { from: seamView.seam.at, to: seamView.seam.at }, () => actions.neverBreak(atSeam(seamView))),
-      unpin: (sectionKey, sequence, at) => void send("unpinned", sectionKey, { from: at ?? 0, to: at ?? 0 }, () => actions.unpin({ bookId, drugId, sectionKey, sequence })),
-      undo: () => {
-        if (done === null || done.what === "undone" || busy) return;
-        void send("undone", done.sectionKey, { from: done.from, to: done.from }, () => actions.undoPins({ bookId, drugId, sectionKey: done.sectionKey, sequences: done.sequences }));
-      },
+      take: (seamView, to) => void send("moved", seamView.seam.sectionKey, to, () => actions.moveSeam({ ...atSeam(seamView), to })),
+      never: (seamView) => void send("never", seamView.seam.sectionKey, seamView.seam.at, () => actions.neverBreak(atSeam(seamView))),
+      unpin: (sectionKey, sequence, at) => void send("unpinned", sectionKey, at ?? 0, () => actions.unpin({ bookId, drugId, sectionKey, sequence })),
       dismiss: () => {
         setDone(null);
         setRefusal(null);

@@ -26,6 +26,7 @@ import { tocEntries } from "./toc-entries";
 import { useAddress } from "./use-address";
 import { useAdvance, useCommands } from "./use-commands";
 import { useCurrentSection } from "./use-current-section";
+import { useUndoneInView } from "./use-undone-in-view";
 import { useLitInView } from "./use-lit-in-view";
 import { usePageFollow } from "./use-page-follow";
 import { type Moves, type PinActions, useMoves } from "./use-moves";
@@ -103,6 +104,7 @@ export function Workbench({ view, target, pdf, desk: kept, actions }: WorkbenchP
   const { turn, step } = useCommands({ view, stops, store, follow, verdicts, moves, desk, scale, changeDesk });
   useAddress({ target, pages: view.pages, pageCount: view.book.pageCount, store, goTo, turnTo });
   useLitInView(store, physicalPage);
+  useUndoneInView(view, goTo);
 
   const shownSeams = useLookedPlace(seams, moves, store, show);
   const items = useMemo(() => overlayItems(view, physicalPage), [view, physicalPage]);

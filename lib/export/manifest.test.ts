@@ -14,6 +14,7 @@ const decision = (sequence: number, reviewer: string): Decision => ({
   reason: null,
   note: "",
   reviewer,
+  act: null,
   decidedAt: "2024-05-01T08:00:00.000Z",
   previousHash: "p",
   hash: `h${sequence}`,

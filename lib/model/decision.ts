@@ -29,6 +29,17 @@ export const anchorSchema = z.object({
 });
 export type Anchor = z.infer<typeof anchorSchema>;
 
+/** What one press of a reviewer entered in the log together, and what it takes back. Undo and redo are read from it, so they outlive a reload. */
+export const decisionActSchema = z.object({
+  /** The same for all entries of one act. */
+  id: z.string(),
+  /** The act that this one takes back: its `id`, or the `decisionId` of an entry that is an act of its own. Null: it takes none back. */
+  takesBack: z.string().nullable(),
+  /** The entry whose word stands again by this one. */
+  restores: z.string().nullable(),
+});
+export type DecisionAct = z.infer<typeof decisionActSchema>;
+
 /** What a reviewer said about one target. Never changed, only followed by another. */
 export const decisionSchema = z.object({
   decisionId: z.string(),
@@ -43,6 +54,8 @@ export const decisionSchema = z.object({
   reason: z.string().nullable(),
   note: z.string(),
   reviewer: z.string(),
+  /** Null: an act of its own that takes nothing back. */
+  act: decisionActSchema.nullable(),
   /** ISO 8601, UTC. */
   decidedAt: z.string(),
   /** SHA-256 of this entry chained to the one before (`previousHash`). */

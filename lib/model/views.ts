@@ -222,6 +222,26 @@ export interface SeamMovePreview {
   change: PinChange;
 }
 
+/** What an undo or a redo took back. */
+export interface TakenBack {
+  direction: "undo" | "redo";
+  what: {
+    targetKind: Decision["targetKind"];
+    /** For an undo what was said, for a redo what stands again. */
+    verdict: Decision["verdict"];
+    /** How many entries of the log it concerns: 1, unless many were made at once. */
+    entries: number;
+    /** Where the first of them is. */
+    drugId: string;
+    drugName: string;
+    sectionKey: SectionKey;
+    seamKey: string | null;
+    blockId: string | null;
+  };
+  /** Entries of the act that stay, because somebody else has judged the same place since. */
+  left: number;
+}
+
 /** Why a place stands first in the queue, strongest first in a list of them. The sentence is made by the interface. */
 export type RiskReason = "blocking_finding" | "look_again" | "risky_section" | "table" | "machine_doubt" | "carried_labels" | "warning";
 

@@ -5,10 +5,11 @@ import { openStore } from "@/lib/store/open-store";
 import { getWorkbench, listDecisions, listMonographs } from "@/lib/store/queries";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { decideSeam } from "./decide";
-import { moveSeam, neverBreak, previewMove, undoPins, unpin } from "./decide-pin";
+import { moveSeam, neverBreak, previewMove, unpin } from "./decide-pin";
 import { exportBook } from "./export-book";
 import { previewRechunk, rechunk } from "./rechunk";
 import { sampleFixture } from "./sample-fixture";
+import { takeBack } from "./take-back";
 
 let data: Awaited<ReturnType<typeof sampleFixture>>;
 let drugId: string;
@@ -36,6 +37,7 @@ async function firstSeam(): Promise<SeamView> {
   return seam;
 }
 
+const undo = () => takeBack({ bookId: data.bookId, reviewer: BY.reviewer, direction: "undo", skip: [] });
 const seamsOf = (view: WorkbenchView, key: string) => view.sections.find((section) => section.key === key)?.seams.map(({ seam }) => seam) ?? [];
 const placesOf = async (key: string) => seamsOf(await viewNow(), key).map((seam) => seam.at);
 const requestOf = ({ seam }: SeamView) => ({ bookId: data.bookId, drugId, sectionKey: seam.sectionKey, seamIndex: seam.index, from: seam.at });
@@ -80,11 +82,15 @@ describe("moving a seam", () => {
     expect(moved.change.findingsAfter.block).toBe(0);
     expect(now.sections.find((section) => section.key === seam.seam.sectionKey)?.pins?.filter((pin) => pin.kind === "break")).toMatchObject([{ at: to, reviewer: "DS. Thử" }]);
 
-    const undone = await undoPins({ bookId: data.bookId, drugId, sectionKey: seam.seam.sectionKey, sequences: moved.sequences, ...BY });
-    expect(undone.ok).toBe(true);
+    const moves = (await listDecisions(data.bookId)).length;
+    const there = await stateNow();
+    expect(await undo()).toMatchObject({ ok: true, taken: { direction: "undo", what: { targetKind: "pin", drugId } } });
     expect(await stateNow()).toBe(was);
-    const log = await listDecisions(data.bookId);
-    expect(log.filter((entry) => moved.sequences.includes(entry.decision.sequence))).toHaveLength(moved.sequences.length);
+    expect((await listDecisions(data.bookId)).length).toBeGreaterThan(moves);
+    expect(await takeBack({ bookId: data.bookId, reviewer: BY.reviewer, direction: "redo", skip: [] })).toMatchObject({ ok: true });
+    expect(await stateNow()).toBe(there);
+    await undo();
+    expect(await stateNow()).toBe(was);
   });
 
   it("does what its preview said, and the preview writes nothing", async () => {
@@ -110,7 +116,7 @@ describe("moving a seam", () => {
     if (!second.ok) throw new Error(second.reason);
     expect((await firstSeam()).seam).toMatchObject({ at: before(again), pinned: true });
     expect(await placesOf(seam.seam.sectionKey)).not.toContain(again.seam.at);
-    await undoPins({ bookId: data.bookId, drugId, sectionKey: seam.seam.sectionKey, sequences: second.sequences, ...BY });
+    await undo();
     expect(await stateNow()).toBe(once);
   });
 
@@ -158,7 +164,7 @@ describe("moving a seam", () => {
     expect(moved.change.decisionsTouched).toBe(1);
     expect(await accepted()).toMatchObject({ carry: "orphaned" });
     expect(await firstSeam()).toMatchObject({ verdict: null, lookAgain: false });
-    await undoPins({ bookId: data.bookId, drugId, sectionKey: seam.seam.sectionKey, sequences: moved.sequences, ...BY });
+    await undo();
     expect(await accepted()).toMatchObject({ carry: "carried", current: true });
     expect(await firstSeam()).toMatchObject({ verdict: "accept" });
   });
@@ -175,7 +181,7 @@ describe("never breaking at a place", () => {
       await rechunk({ bookId: data.bookId, drugId: null, limits, reviewer: "DS. Thử" });
       expect(await placesOf(seam.seam.sectionKey)).not.toContain(seam.seam.at);
     }
-    expect(await unpin({ bookId: data.bookId, drugId, sectionKey: seam.seam.sectionKey, sequence: forbidden.sequences[0] as number, ...BY })).toMatchObject({ ok: true });
+    expect(await unpin({ bookId: data.bookId, drugId, sectionKey: seam.seam.sectionKey, sequence: (await listDecisions(data.bookId))[0]?.decision.sequence as number, ...BY })).toMatchObject({ ok: true });
     expect(await stateNow()).toBe(was);
   });
 });
@@ -192,18 +198,16 @@ describe("an order that cannot be carried out", () => {
     expect(await moveSeam({ ...request, to: request.from + 1, ...BY })).toEqual({ ok: false, reason: "place_not_found" });
     expect(await moveSeam({ ...request, bookId: "none", to, ...BY })).toEqual({ ok: false, reason: "book_not_found" });
     expect(await unpin({ ...section, sequence: 9999, ...BY })).toEqual({ ok: false, reason: "pin_not_found" });
-    expect(await undoPins({ ...section, sequences: [], ...BY })).toEqual({ ok: false, reason: "pin_not_found" });
     expect(await listDecisions(data.bookId)).toHaveLength(log);
   });
 
-  it("cannot be undone over a later one", async () => {
+  it("is not taken back twice", async () => {
     const seam = await firstSeam();
     const section = { bookId: data.bookId, drugId, sectionKey: seam.seam.sectionKey };
     const first = await moveSeam({ ...requestOf(seam), to: before(seam), ...BY });
     if (!first.ok) throw new Error(first.reason);
     const broken = (await viewNow()).sections.flatMap((entry) => entry.pins ?? []).find((pin) => pin.kind === "break");
     await unpin({ ...section, sequence: broken?.sequence as number, ...BY });
-    expect(await undoPins({ ...section, sequences: first.sequences, ...BY })).toEqual({ ok: false, reason: "pin_superseded" });
     expect(await unpin({ ...section, sequence: broken?.sequence as number, ...BY })).toEqual({ ok: false, reason: "pin_superseded" });
   });
 });

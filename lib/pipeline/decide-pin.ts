@@ -1,10 +1,11 @@
 /** A reviewer's order about a border in; entries in the log, the monograph chunked anew with them, and what that changed, out, in one transaction. */
+import { randomUUID } from "node:crypto";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { PinChange, SeamMovePreview } from "@/lib/model/views";
 import { type CarriedDecision, carryOver } from "@/lib/review/carry-over";
 import { currentDecisions } from "@/lib/review/review-state";
-import { appendDecision } from "@/lib/store/append-decision";
+import { appendDecisions } from "@/lib/store/append-decision";
 import { type Transaction, openStore } from "@/lib/store/open-store";
 import { carryDecisions } from "@/lib/store/place-decisions";
 import { readComparedChunkings, readSeams } from "@/lib/store/read-chunking";
@@ -12,7 +13,7 @@ import { readMonograph } from "@/lib/store/read-monographs";
 import { borderBoxes } from "@/lib/store/seam-view";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { faultOf, isReady } from "./decide";
-import { type PinPlan, type PinWork, planMove, planNever, planUndo, planUnpin, seamAt } from "./plan-pin";
+import { type PinPlan, type PinWork, planMove, planNever, planUnpin, seamAt } from "./plan-pin";
 import { activeChunker, isImported, replaceChunked } from "./rechunk-active";
 import { type Refusal, refuse } from "./refusal";
 import { diffRuns } from "./run-diff";
@@ -35,7 +36,7 @@ interface Said {
   reviewer: string;
 }
 
-export type PinResult = { ok: true; sequences: number[]; change: PinChange } | Refusal;
+export type PinResult = { ok: true; change: PinChange } | Refusal;
 
 interface OpenWork extends PinWork {
   seams: Seam[];
@@ -90,10 +91,10 @@ async function decide(request: SectionRequest & Said, plan: (work: OpenWork) => 
     if ("ok" in planned) return planned;
     const change = await changeOf(transaction, bookId, work, planned);
     const said = { bookId, reason: null, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
-    const sequences: number[] = [];
-    for (const draft of planned.drafts) sequences.push((await appendDecision(transaction, { ...said, ...draft }, new Date())).sequence);
+    const act = planned.drafts.length > 1 ? { id: randomUUID(), takesBack: null, restores: null } : null;
+    await appendDecisions(store, transaction, planned.drafts.map((draft) => ({ ...said, ...draft, act })), new Date());
     await replaceChunked(store, transaction, bookId, work.stored, planned.chunked);
-    return { ok: true, sequences, change };
+    return { ok: true, change };
   });
 }
 
@@ -113,11 +114,6 @@ export function neverBreak(request: SeamRequest & Said): Promise<PinResult> {
 /** Takes a pin back, by its number in the log. Also one whose text is gone. */
 export function unpin(request: SectionRequest & Said & { sequence: number }): Promise<PinResult> {
   return decide(request, (work) => planUnpin(work, request.sequence));
-}
-
-/** Takes back what one decision on pins entered in the log, by the numbers of its entries: what stood before stands again. */
-export function undoPins(request: SectionRequest & Said & { sequences: readonly number[] }): Promise<PinResult> {
-  return decide(request, (work) => planUndo(work, request.sequences));
 }
 
 /** What `moveSeam` would do. Writes nothing. */

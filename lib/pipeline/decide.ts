@@ -91,13 +91,13 @@ export async function decideBlock(request: BlockDecision): Promise<DecideResult>
     const block = parts.monograph.blocks.find((entry) => entry.blockId === blockId);
     if (!block) return refuse("block_not_found");
     await appendDecision(transaction, toEntry(request, "block", blockAnchor(drugId, block, sha256Text), wantsReason), new Date());
-    await applyBlockStates(store, transaction, bookId, parts);
+    await followLog(store, transaction, bookId, parts);
     return { ok: true };
   });
 }
 
-/** Chunks a monograph again inside its active run, with the block states that the log now gives. */
-async function applyBlockStates(store: Store, transaction: Transaction, bookId: string, stored: StoredMonograph): Promise<void> {
+/** Chunks a monograph again inside its active run, with the block states that the log now gives and the pins that it was read with. */
+export async function followLog(store: Store, transaction: Transaction, bookId: string, stored: StoredMonograph): Promise<void> {
   const { monograph, activeRunId } = stored;
   const before = await carryDecisions(transaction, bookId, monograph, await readSeams(transaction, activeRunId, monograph.drugId));
   const chunk = await activeChunker(transaction, bookId, stored);

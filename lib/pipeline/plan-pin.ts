@@ -1,9 +1,9 @@
 /** What a reviewer wants of one border in; the entries for the log that bring it about, with the chunking that follows from them, out. Never touches the database. */
-import type { Anchor, Decision } from "@/lib/model/decision";
+import type { Anchor } from "@/lib/model/decision";
 import type { Pin, Seam } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { locateAnchor } from "@/lib/review/locate-anchor";
-import { anchorPin, pinAnchor, pinKeyOf, standingPins } from "@/lib/review/pins";
+import { anchorPin, pinAnchor, standingPins } from "@/lib/review/pins";
 import type { StoredMonograph } from "@/lib/store/read-monographs";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { sha256Text } from "@/lib/store/sha256-text";
@@ -81,24 +81,5 @@ export function planUnpin(work: PinWork, sequence: number): PinPlan | Refusal {
   const standing = standingPins(work.stored.pinLog).find((pin) => pin.decision.sequence === sequence);
   if (!standing) return refuse("pin_superseded");
   const drafts: PinDraft[] = [{ targetKind: "pin", anchor: standing.decision.anchor, verdict: "reopen" }];
-  return { drafts, chunked: work.chunk(drafts) };
-}
-
-/**
- * Brings back what stood at the places of these entries before them: an order that they replaced is given again, the others are taken back. Refused
- * where a later entry is about one of the places.
- */
-export function planUndo(work: PinWork, sequences: readonly number[]): PinPlan | Refusal {
-  const { pinLog } = work.stored;
-  const undone = pinLog.filter((entry) => sequences.includes(entry.sequence));
-  if (undone.length === 0 || undone.length !== new Set(sequences).size) return refuse("pin_not_found");
-  const isLater = (entry: Decision) => undone.some((one) => pinKeyOf(one.anchor) === pinKeyOf(entry.anchor) && one.sequence < entry.sequence);
-  if (pinLog.some((entry) => !undone.includes(entry) && isLater(entry))) return refuse("pin_superseded");
-  const first = Math.min(...sequences);
-  const before = new Map(standingPins(pinLog.filter((entry) => entry.sequence < first)).map((pin) => [pinKeyOf(pin.decision.anchor), pin.kind]));
-  const drafts = undone.map(({ anchor }): PinDraft => {
-    const kind = before.get(pinKeyOf(anchor));
-    return { targetKind: "pin", anchor, verdict: kind === undefined ? "reopen" : kind === "break" ? "break_here" : "never_break" };
-  });
   return { drafts, chunked: work.chunk(drafts) };
 }

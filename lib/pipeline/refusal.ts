@@ -15,6 +15,8 @@ export type RefusalReason =
   | "reason_missing"
   | "note_missing"
   | "note_too_long"
+  | "nothing_to_undo"
+  | "nothing_to_redo"
   | "limits_invalid";
 
 export interface Refusal {

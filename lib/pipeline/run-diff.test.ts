@@ -10,7 +10,7 @@ const side = (chunks: ComparedChunk[], seams: ComparedSeam[] = []) => ({ chunks,
 
 function carried(sequence: number, state: CarriedDecision["state"], seamKey: string | null, verdict: Decision["verdict"] = "accept"): CarriedDecision {
   const anchor = { drugId: "a", sectionKey: "chi_dinh" as const, blockId: null, before: `${seamKey}`, after: "", contentHash: "" };
-  const decision = { decisionId: `${sequence}`, sequence, bookId: "b", targetKind: "seam" as const, anchor, verdict, value: null, reason: null, note: "", reviewer: "r", decidedAt: "", previousHash: "", hash: "" };
+  const decision = { decisionId: `${sequence}`, sequence, bookId: "b", targetKind: "seam" as const, anchor, verdict, value: null, reason: null, note: "", reviewer: "r", act: null, decidedAt: "", previousHash: "", hash: "" };
   return { decision, state, seamKey, blockId: null };
 }
 

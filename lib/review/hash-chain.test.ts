@@ -30,11 +30,15 @@ describe("hash chain", () => {
   });
   it("hashes an entry without a value as logs did before there were values, and one with a value by it", () => {
     const [plain] = log(1);
-    const { value, hash, ...before } = plain!;
+    const { value, act: _, hash, ...before } = plain!;
     expect([value, hash]).toEqual([null, sha256(canonicalJson(before))]);
     const correction = (text: string) => appendEntry(null, decision(1, "correction", anchor, { verdict: "correct", value: { kind: "table_edit", operations: [{ op: "edit", row: 0, column: 0, was: "", text }] } }), sha256);
     expect(correction("5 mg").hash).not.toBe(correction("50 mg").hash);
     expect(verifyChain([{ ...correction("5 mg"), value: null }], sha256)).toMatchObject({ fault: "entry_changed" });
+  });
+  it("hashes an entry that is an act of its own as before there were acts", () => {
+    const { hash, act: _act, value: _value, ...entry } = log(1)[0]!;
+    expect(hash).toBe(sha256(canonicalJson(entry)));
   });
   it("names the first entry that was changed, taken out, put in or put elsewhere", () => {
     const entries = log(4);

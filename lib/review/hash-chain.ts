@@ -6,10 +6,10 @@ import { canonicalJson } from "./canonical-json";
 /** What the first entry of a log is chained to. */
 export const GENESIS_HASH = "0".repeat(64);
 
-/** SHA-256 of an entry (all fields but its own hash, as canonical JSON, the previous hash among them). An entry without a value hashes as if there were no such field. */
+/** SHA-256 of an entry (all fields but its own hash, as canonical JSON, the previous hash among them). An entry without a value, or an act, hashes as if there were no such field. */
 export function hashOfEntry(entry: Omit<Decision, "hash">, sha256: Sha256): string {
-  const { decisionId, sequence, bookId, targetKind, anchor, verdict, value, reason, note, reviewer, decidedAt, previousHash } = entry;
-  return sha256(canonicalJson({ decisionId, sequence, bookId, targetKind, anchor, verdict, value: value ?? undefined, reason, note, reviewer, decidedAt, previousHash }));
+  const { decisionId, sequence, bookId, targetKind, anchor, verdict, value, reason, note, reviewer, act, decidedAt, previousHash } = entry;
+  return sha256(canonicalJson({ decisionId, sequence, bookId, targetKind, anchor, verdict, value: value ?? undefined, reason, note, reviewer, act: act ?? undefined, decidedAt, previousHash }));
 }
 
 /** The next entry of a log: numbered after `last`, chained to it and sealed. `last` is null for the first. */

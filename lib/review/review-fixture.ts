@@ -54,6 +54,7 @@ export function decision(sequence: number, targetKind: Decision["targetKind"], a
     reason: null,
     note: "",
     reviewer: "Lan",
+    act: null,
     decidedAt: "2024-05-01T08:00:00.000Z",
     previousHash: "",
     hash: "",

@@ -16,6 +16,7 @@ export function fromDecisionRow(row: StoredDecision): Decision {
     reason,
     note,
     reviewer,
+    act: row.actJson === null ? null : (JSON.parse(row.actJson) as Decision["act"]),
     decidedAt,
     previousHash,
     hash,
@@ -23,8 +24,8 @@ export function fromDecisionRow(row: StoredDecision): Decision {
 }
 
 export function toDecisionRow(decision: Decision) {
-  const { anchor, value, ...rest } = decision;
-  return { ...rest, drugId: anchor.drugId, sectionKey: anchor.sectionKey, blockId: anchor.blockId, anchorJson: JSON.stringify(anchor), valueJson: value === null ? null : JSON.stringify(value) };
+  const { anchor, value, act, ...rest } = decision;
+  return { ...rest, drugId: anchor.drugId, sectionKey: anchor.sectionKey, blockId: anchor.blockId, anchorJson: JSON.stringify(anchor), valueJson: value === null ? null : JSON.stringify(value), actJson: act === null ? null : JSON.stringify(act) };
 }
 
 /** A decision with its place in the active run. One without a place row is orphaned. */

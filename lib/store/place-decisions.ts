@@ -5,7 +5,9 @@ import { type CarriedDecision, type CarriedMonograph, type Fate, carryOver } fro
 import { correctionKeyOf, currentCorrections } from "@/lib/review/corrections";
 import { blockState, currentDecisions, currentPins } from "@/lib/review/review-state";
 import { fromDecisionRow } from "./decision-rows";
-import type { Transaction } from "./open-store";
+import { bulkInsert } from "./bulk-insert";
+import { Prisma } from "./generated/client";
+import type { Store, Transaction } from "./open-store";
 import { sha256Text } from "./sha256-text";
 
 /**
@@ -28,23 +30,28 @@ export function blockStatesOf(monograph: Monograph, carried: readonly CarriedDec
   return new Map(monograph.blocks.map((block) => [block.blockId, blockState(current, block)]));
 }
 
+function toPlaceRow({ decision, state, seamKey, blockId }: CarriedDecision, current: boolean) {
+  const { decisionId, bookId, anchor, verdict } = decision;
+  return { decisionId, bookId, drugId: anchor.drugId, sectionKey: anchor.sectionKey, carry: state, current, verdict, seamKey, blockId };
+}
+
+/**
+ * Writes down where new decisions on seams point, the newest on their seams: many monographs in no time, as nothing else is worked out anew. Only for
+ * decisions that change no block and no border. Only inside `store.write`.
+ */
+export async function placeSeamDecisions(store: Store, transaction: Transaction, bookId: string, carried: readonly CarriedDecision[]): Promise<void> {
+  const seamKeys = JSON.stringify(carried.flatMap((entry) => entry.seamKey ?? []));
+  await transaction.$executeRaw(Prisma.sql`
+    UPDATE decision_places SET current = 0 WHERE bookId = ${bookId} AND current = 1 AND seamKey IN (SELECT value FROM json_each(${seamKeys}))
+      AND decisionId IN (SELECT decisionId FROM decisions WHERE bookId = ${bookId} AND targetKind = 'seam')`);
+  bulkInsert(store, "decision_places", carried.map((entry) => toPlaceRow(entry, entry.seamKey !== null)));
+}
+
 /** Writes down where the decisions on one monograph point now, and the block states that follow from them. */
 export async function placeDecisions(transaction: Transaction, bookId: string, monograph: Monograph, carried: readonly CarriedDecision[]): Promise<void> {
   const { drugId } = monograph;
   const current = new Set([...currentDecisions(carried).values(), ...currentPins(carried), ...currentCorrections(carried)]);
   await transaction.decisionPlace.deleteMany({ where: { bookId, drugId } });
-  await transaction.decisionPlace.createMany({
-    data: carried.map((entry) => ({
-      decisionId: entry.decision.decisionId,
-      bookId,
-      drugId,
-      sectionKey: entry.decision.anchor.sectionKey,
-      carry: entry.state,
-      current: current.has(entry),
-      verdict: entry.decision.verdict,
-      seamKey: entry.seamKey,
-      blockId: entry.blockId,
-    })),
-  });
+  await transaction.decisionPlace.createMany({ data: carried.map((entry) => toPlaceRow(entry, current.has(entry))) });
   for (const [blockId, state] of blockStatesOf(monograph, carried)) await transaction.block.updateMany({ where: { bookId, blockId, NOT: { state } }, data: { state } });
 }

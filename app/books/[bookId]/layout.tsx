@@ -1,8 +1,10 @@
 import { after } from "next/server";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { takeBackAction } from "@/app/actions/undo";
 import { loadBook } from "@/app/load";
 import { Shell } from "@/app/shell";
+import { UndoScope } from "@/components/decision/undo-scope";
 import { KeyScope } from "@/components/ui/key-scope";
 import { markBookOpened } from "@/lib/store/queries";
 import css from "./frame.module.css";
@@ -34,7 +36,9 @@ export default async function BookLayout({ params, crumb, children }: BookLayout
     <KeyScope places={places}>
       <div className={css.frame}>
         <Shell crumbs={[{ label: book.title, href: at }]} tail={crumb} tabs={tabs} />
-        {children}
+        <UndoScope bookId={bookId} takeBack={takeBackAction}>
+          {children}
+        </UndoScope>
       </div>
     </KeyScope>
   );

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { cookies } from "next/headers";
 import { decideBlockAction, decideSeamAction } from "@/app/actions/decide";
-import { moveSeamAction, neverBreakAction, previewMoveAction, undoPinsAction, unpinAction } from "@/app/actions/pins";
+import { moveSeamAction, neverBreakAction, previewMoveAction, unpinAction } from "@/app/actions/pins";
 import { previewRechunkAction, rechunkAction } from "@/app/actions/rechunk";
 import { loadWorkbench } from "@/app/load";
 import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
@@ -22,7 +22,6 @@ const actions = {
   moveSeam: moveSeamAction,
   neverBreak: neverBreakAction,
   unpin: unpinAction,
-  undoPins: undoPinsAction,
   previewRechunk: previewRechunkAction,
   rechunk: rechunkAction,
 };

@@ -1,0 +1,158 @@
+"use client";
+
+import { Redo2, Undo2, X } from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { TakenBack } from "@/lib/model/views";
+import { useAnnounce } from "@/components/ui/announcer";
+import { Button } from "@/components/ui/button";
+import { useKeyCommands } from "@/components/ui/key-scope";
+import { useReviewer } from "@/components/ui/reviewer";
+import css from "./undo-scope.module.css";
+
+export type TakeBackResult =
+  | { ok: true; taken: TakenBack }
+  | { ok: false; reason: "judged_since"; actId: string; by: { reviewer: string; verdict: string; decidedAt: string }; what: TakenBack["what"] }
+  | { ok: false; reason: string };
+
+type Listener = (taken: TakenBack) => void;
+type Direction = TakenBack["direction"];
+
+interface UndoValue {
+  busy: boolean;
+  undo: () => void;
+  redo: () => void;
+  listen: (listener: Listener) => () => void;
+  /** Takes the line away: something newer is on the screen. */
+  dismiss: () => void;
+}
+
+const UndoContext = createContext<UndoValue>({ busy: false, undo: () => undefined, redo: () => undefined, listen: () => () => undefined, dismiss: () => undefined });
+
+/** Undo and redo for what the reviewer did in this book; `onTaken` hears what was taken back while it is mounted. */
+export function useUndo(onTaken?: Listener): UndoValue {
+  const value = useContext(UndoContext);
+  const latest = useRef(onTaken);
+  useEffect(() => {
+    latest.current = onTaken;
+  });
+  const { listen } = value;
+  useEffect(() => listen((taken) => latest.current?.(taken)), [listen]);
+  return value;
+}
+
+export interface UndoScopeProps {
+  bookId: string;
+  takeBack: (input: { bookId: string; direction: Direction; skip: string[] }) => Promise<TakeBackResult>;
+  children: ReactNode;
+}
+
+type Line = { kind: "taken"; taken: TakenBack } | { kind: "since"; refused: Extract<TakeBackResult, { actId: string }>; direction: Direction } | { kind: "refused"; sentence: string };
+
+/** On every screen of a book: `z` takes the reviewer's last act back, `Shift+Z` brings it again, and a line says what happened, with the way back. */
+export function UndoScope({ bookId, takeBack, children }: UndoScopeProps) {
+  const refusals = useTranslations("refusals");
+  const { ensureReviewer } = useReviewer();
+  const [busy, setBusy] = useState(false);
+  const [line, setLine] = useState<Line | null>(null);
+  const listeners = useRef(new Set<Listener>());
+  const skip = useRef<string[]>([]);
+  const running = useRef(false);
+
+  const take = useCallback(
+    async (direction: Direction) => {
+      if (running.current || (await ensureReviewer()) === null) return;
+      running.current = true;
+      setBusy(true);
+      const result = await takeBack({ bookId, direction, skip: skip.current }).catch((error: unknown): TakeBackResult => {
+        console.error(error);
+        return { ok: false, reason: "other" };
+      });
+      running.current = false;
+      setBusy(false);
+      if (result.ok) {
+        setLine({ kind: "taken", taken: result.taken });
+        for (const listener of listeners.current) listener(result.taken);
+      } else if ("actId" in result) {
+        // Said once; the next press goes on to what was done before it.
+        skip.current.push(result.actId);
+        setLine({ kind: "since", refused: result, direction });
+      } else setLine({ kind: "refused", sentence: refusals(refusals.has(result.reason) ? result.reason : "other") });
+    },
+    [bookId, takeBack, ensureReviewer, refusals],
+  );
+  useKeyCommands((command) => {
+    if (command === "undo") void take("undo");
+    else if (command === "redo") void take("redo");
+  });
+  const value = useMemo<UndoValue>(
+    () => ({
+      busy,
+      undo: () => void take("undo"),
+      redo: () => void take("redo"),
+      listen(listener) {
+        listeners.current.add(listener);
+        return () => listeners.current.delete(listener);
+      },
+      dismiss: () => setLine(null),
+    }),
+    [busy, take],
+  );
+  return (
+    <UndoContext value={value}>
+      {children}
+      {line === null ? null : <UndoLine bookId={bookId} line={line} busy={busy} onTake={(direction) => void take(direction)} onDismiss={() => setLine(null)} />}
+    </UndoContext>
+  );
+}
+
+function UndoLine({ bookId, line, busy, onTake, onDismiss }: { bookId: string; line: Line; busy: boolean; onTake: (direction: Direction) => void; onDismiss: () => void }) {
+  const t = useTranslations("undo");
+  const sentence = useSentence(line);
+  const announce = useAnnounce();
+  useEffect(() => announce(sentence), [announce, sentence]);
+  const back: Direction = line.kind === "taken" && line.taken.direction === "undo" ? "redo" : "undo";
+  const what = line.kind === "taken" ? line.taken.what : line.kind === "since" ? line.refused.what : null;
+  return (
+    <div className={css.line} data-change={line.kind === "taken" ? (back === "redo" ? "undone" : "redone") : "refused"}>
+      <p>{sentence}</p>
+      {what === null ? null : (
+        <Link href={hrefOf(bookId, what)} prefetch={false}>
+          {t("go")}
+        </Link>
+      )}
+      {line.kind === "taken" ? (
+        <Button disabled={busy} onClick={() => onTake(back)}>
+          {back === "redo" ? <Redo2 aria-hidden /> : <Undo2 aria-hidden />}
+          {t(back)} <kbd aria-hidden>{back === "redo" ? "⇧Z" : "z"}</kbd>
+        </Button>
+      ) : null}
+      <Button variant="quiet" iconOnly aria-label={t("dismiss")} onClick={onDismiss}>
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+function hrefOf(bookId: string, { drugId, seamKey, blockId }: TakenBack["what"]): string {
+  const query = blockId !== null ? `?block=${encodeURIComponent(blockId)}` : seamKey !== null ? `?seam=${encodeURIComponent(seamKey)}` : "";
+  return `/books/${bookId}/monographs/${drugId}${query}`;
+}
+
+function useSentence(line: Line): string {
+  const t = useTranslations("undo");
+  const verdicts = useTranslations("verdict");
+  const sections = useTranslations("sections");
+  const format = useFormatter();
+  if (line.kind === "refused") return line.sentence;
+  const { what } = line.kind === "taken" ? line.taken : line.refused;
+  const verdict = verdicts(what.targetKind === "pin" && what.verdict === "reopen" ? "unpinned" : what.verdict);
+  const place = { verdict, section: sections(what.sectionKey), drug: what.drugName, count: what.entries };
+  if (line.kind === "since") {
+    const { by } = line.refused;
+    return t(`since_${line.direction}`, { ...place, who: by.reviewer, theirs: verdicts(by.verdict as "accept"), at: format.dateTime(new Date(by.decidedAt), { timeStyle: "short" }) });
+  }
+  const { direction, left } = line.taken;
+  return [t(what.entries > 1 ? `${direction}_many` : `${direction}_one`, place), ...(left > 0 ? [t("left", { count: left })] : [])].join(" ");
+}
