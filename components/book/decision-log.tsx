@@ -58,7 +58,7 @@ function sentenceOf({ targetKind, verdict, value }: Decision): string {
 function detailsOf({ value }: Decision): Record<string, string | number> {
   if (value === null) return {};
   if (value.kind === "table_edit") return { count: value.operations.length };
-  const page = value.kind === "not_a_table" ? value.pieces[0]?.physicalPage : "region" in value ? value.region.physicalPage : value.physicalPage;
+  const page = value.kind === "not_a_table" ? value.pieces[0]?.physicalPage : "region" in value ? value.region.physicalPage : "line" in value ? value.line.physicalPage : value.physicalPage;
   return { page: (page ?? 0) + 1, folio: value.kind === "folio" ? (value.printedPage ?? "–") : "" };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageRectSchema } from "./rect";
-import { sectionKeySchema } from "./section-key";
+import { folioCorrectionSchema, headingAddSchema, headingRemoveSchema } from "./segment-overrides";
 
 /** Longest text that a person may put into a cell, UTF-16 units. */
 export const LONGEST_CELL = 20_000;
@@ -33,9 +33,6 @@ export const tableOperationSchema = z.discriminatedUnion("op", [
 /** A region of one page, page space, points. */
 export const pageRegionSchema = z.object({ physicalPage: index, bbox: pageRectSchema });
 
-/** A printed line that is, or is not, a heading: by its page, its box and its words, so that it is known again without any line number. */
-const headingLine = { ...pageRegionSchema.shape, text: z.string().min(1).max(2000), sectionKey: sectionKeySchema };
-
 /**
  * What a person sets right in what was read. It is a layer: what was read stays as it was, and what is shown and exported is derived from both.
  * The value of a decision on target `correction`.
@@ -49,9 +46,8 @@ export const correctionSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("not_a_table"), pieces: z.array(pageRegionSchema).min(1) }),
   /** A table that nobody found stands in this region. */
   z.object({ kind: z.literal("missed_table"), region: pageRegionSchema }),
-  z.object({ kind: z.literal("heading_add"), ...headingLine }),
-  z.object({ kind: z.literal("heading_remove"), ...headingLine }),
-  /** The printed page number as a person reads it; null: the page shows none. */
-  z.object({ kind: z.literal("folio"), physicalPage: index, printedPage: z.string().min(1).max(40).nullable() }),
+  headingAddSchema,
+  headingRemoveSchema,
+  folioCorrectionSchema,
 ]);
 export type Correction = z.infer<typeof correctionSchema>;

@@ -1,4 +1,5 @@
 /** Comes in: the events of a book. Goes out: drafts of its monographs, and what belongs to none. Never makes text. */
+import type { Unapplied } from "@/lib/model/segment-overrides";
 import type { BookEvent } from "./read-events";
 import type { FormulaItem, TableItem } from "./flow";
 import type { LaidLine } from "./laid-line";
@@ -21,14 +22,16 @@ export interface Collected {
   /** Heading lines kept apart from text: section headings that open a section, and dividers. */
   headings: { laid: LaidLine; from: number; to: number }[];
   misspelt: MisspeltHeading[];
+  /** Orders of reviewers about headings that stand in no monograph: they head nothing. */
+  unapplied: Unapplied[];
 }
 
 export function collectMonographs(events: readonly BookEvent[]): Collected {
-  const out: Collected = { drafts: [], outside: [], outsideBlocks: [], headings: [], misspelt: [] };
+  const out: Collected = { drafts: [], outside: [], outsideBlocks: [], headings: [], misspelt: [], unapplied: [] };
   let draft: MonographDraft | null = null;
   for (const event of events) {
     if (event.kind === "name") {
-      draft = new MonographDraft(event.name, event.slugFrom, event.lines, event.shared);
+      draft = new MonographDraft(event);
       out.drafts.push(draft);
     } else if (event.kind === "end") {
       draft = null;
@@ -49,6 +52,7 @@ function setAside(event: BookEvent, out: Collected): void {
   else if (event.kind === "body" || event.kind === "heading") {
     out.outside.push({ laid: event.laid, from: event.from, to: event.to });
     if (event.kind === "heading") out.outside.push(...event.extraLines.map(whole));
+    if (event.kind === "heading" && event.order !== null) out.unapplied.push({ id: event.order, reason: "outside_monograph" });
   } else if (event.kind === "divider") out.outside.push(whole(event.laid));
 }
 

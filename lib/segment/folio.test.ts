@@ -11,6 +11,13 @@ describe("readFolios", () => {
   it("counts on past the last printed one by two pages at most", () => expect(shown([["7"], [], [], []])).toEqual(["7", "(8)", "(9)", null]));
   it("prefers the candidate that continues the neighbours", () => expect(shown([["11"], ["2", "12"], ["13"]])).toEqual(["11", "12", "13"]));
   it("keeps a printed folio that contradicts its neighbours", () => expect(shown([["11"], ["21"], ["13"]])).toEqual(["11", "21", "13"]));
+  it("puts a corrected folio in the place of the printed one, and counts on from it to the next that is printed", () => {
+    const corrected = (candidates: string[][], folios: [number, string | null][]) => readFolios(candidates, new Map(folios)).map(({ printedPage, inferred }) => (inferred ? `(${printedPage})` : printedPage));
+    expect(corrected([["11"], ["21"], [], ["14"]], [[1, "12"]])).toEqual(["11", "12", "(13)", "14"]);
+    expect(corrected([["11"], ["12"], [], [], ["90"]], [[1, "iv"]])).toEqual(["11", "iv", "(v)", "(vi)", "90"]);
+    expect(corrected([["11"], ["500"], ["13"]], [[1, null]])).toEqual(["11", "(12)", "13"]);
+    expect(corrected([["11"], ["2", "12"], ["13"]], [])).toEqual(["11", "12", "13"]);
+  });
   it("lets a count restart", () => expect(shown([["31"], ["1"], ["2"]])).toEqual(["31", "1", "2"]));
 });
 

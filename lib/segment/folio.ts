@@ -46,10 +46,15 @@ function count(folio: string): Counted | null {
 /**
  * One folio a page. Of several candidates the one that continues a neighbour's count wins, else the first. A page without any takes the
  * number that both neighbouring counts agree on; at an end of the file one neighbour, at most two pages away, is enough.
+ * `corrected` (folios by position; null for a page that shows none) stand in the place of what their pages offer, and pages without a folio behind one count on from it.
  */
-export function readFolios(candidates: readonly (readonly string[])[]): Folio[] {
+export function readFolios(printed: readonly (readonly string[])[], corrected: ReadonlyMap<number, string | null> = new Map()): Folio[] {
+  const candidates = printed.map((options, page) => {
+    const folio = corrected.get(page);
+    return folio === undefined ? options : folio === null ? [] : [folio];
+  });
   const chosen = candidates.map((options, page) => options.find((option) => continuesNeighbour(candidates, page, option)) ?? options[0] ?? null);
-  return chosen.map((folio, page) => (folio === null ? infer(chosen, page) : { printedPage: folio, inferred: false }));
+  return chosen.map((folio, page) => (folio === null ? infer(chosen, page, corrected) : { printedPage: folio, inferred: false }));
 }
 
 function continuesNeighbour(candidates: readonly (readonly string[])[], page: number, option: string): boolean {
@@ -63,10 +68,11 @@ function continuesNeighbour(candidates: readonly (readonly string[])[], page: nu
   );
 }
 
-function infer(chosen: readonly (string | null)[], page: number): Folio {
+function infer(chosen: readonly (string | null)[], page: number, corrected: ReadonlyMap<number, string | null>): Folio {
   const before = nearest(chosen, page, -1);
   const after = nearest(chosen, page, 1);
   const none: Folio = { printedPage: null, inferred: false };
+  if (before !== null && corrected.has(before.page)) return inferred(before, page);
   if (before !== null && after !== null) {
     const agree = before.counted.roman === after.counted.roman && after.counted.value - before.counted.value === after.page - before.page;
     return agree ? inferred(before, page) : none;

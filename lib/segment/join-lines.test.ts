@@ -15,7 +15,7 @@ function linesOf(texts: readonly string[], extra: readonly string[] = []): { pie
     return formLine([{ index, fragment }], 0, 0, { x0: 50, x1: fragment.bbox[2] });
   };
   const laid = texts.map(make);
-  return { pieces: laid.map((line) => ({ laid: line, from: 0, to: line.line.text.length, startsParagraph: false })), words: new WordList([...laid, ...extra.map((text, index) => make(text, 50 + index))]) };
+  return { pieces: laid.map((line) => ({ laid: line, from: 0, to: line.line.text.length, startsParagraph: false })), words: WordList.of([...laid, ...extra.map((text, index) => make(text, 50 + index))]) };
 }
 
 const join = (texts: readonly string[], extra: readonly string[] = []) => {

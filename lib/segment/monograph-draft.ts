@@ -2,6 +2,7 @@
 import type { SectionKey } from "@/lib/model/section-key";
 import type { FormulaItem, TableItem } from "./flow";
 import type { LaidLine, Piece } from "./laid-line";
+import type { NameFound } from "./name-found";
 import { SectionDraft } from "./section-draft";
 
 export interface BlockDraft {
@@ -21,13 +22,24 @@ export class MonographDraft {
   readonly asidePages: number[] = [];
   current: SectionDraft | null = null;
 
-  constructor(
-    readonly name: string,
-    readonly slugFrom: string,
-    readonly nameLines: readonly LaidLine[],
-    /** The name's lines are a section's text and counted there. */
-    readonly shared: boolean,
-  ) {}
+  readonly name: string;
+  readonly slugFrom: string;
+  readonly nameLines: readonly LaidLine[];
+  /** The name's lines are a section's text and counted there. */
+  readonly shared: boolean;
+  /** The line at which it begins. */
+  readonly beginsAt: LaidLine;
+  /** A reviewer says that it begins there. */
+  readonly ordered: boolean;
+
+  constructor({ name, slugFrom, lines, shared, at, order }: NameFound & { at: LaidLine }) {
+    this.name = name;
+    this.slugFrom = slugFrom;
+    this.nameLines = lines;
+    this.shared = shared;
+    this.beginsAt = at;
+    this.ordered = order !== undefined;
+  }
 
   openSection(key: SectionKey): SectionDraft {
     let draft = this.sections.find((section) => section.key === key);

@@ -9,4 +9,6 @@ export interface NameFound {
   slugFrom: string;
   /** The lines are counted elsewhere: they are a section's text too, or stand before the line at which the monograph begins. */
   shared: boolean;
+  /** The reviewer's order that makes it a name; absent where the segmenter found it by itself. */
+  order?: string;
 }

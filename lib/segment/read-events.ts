@@ -1,18 +1,20 @@
 /** Comes in: the book's flow of lines and blocks. Goes out: what happens in it, in order: names, headings, text, blocks, ends. Never drops an item. */
 import type { HeadingRule, Profile } from "@/lib/model/profile";
+import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides";
 import { foldAccents, foldCase } from "./fold-text";
 import type { AsideItem, FlowItem, FormulaItem, LineItem, TableItem } from "./flow";
 import { HeadingIndex } from "./heading-index";
 import { headingMarks } from "./heading-marks";
+import { HeadingOrders } from "./heading-orders";
 import type { LaidLine } from "./laid-line";
 import { isNameAt } from "./monograph-names";
 import type { NameFound } from "./name-found";
 import { isCapitals, isWhollyBold } from "./line-style";
 
 export type BookEvent =
-  | { kind: "name"; lines: LaidLine[]; name: string; slugFrom: string; /** The lines belong to a section too (numbered books print the name as a section). */ shared: boolean }
+  | ({ kind: "name"; /** The line at which the monograph begins. */ at: LaidLine } & NameFound)
   | { kind: "end"; laid: LaidLine }
-  | { kind: "heading"; laid: LaidLine; from: number; to: number; rule: HeadingRule; exact: boolean; expected: string; extraLines: LaidLine[] }
+  | { kind: "heading"; laid: LaidLine; from: number; to: number; rule: HeadingRule; exact: boolean; expected: string; extraLines: LaidLine[]; /** The reviewer's order that makes it a heading. */ order: string | null }
   | { kind: "divider"; laid: LaidLine }
   | { kind: "body"; laid: LaidLine; from: number; to: number }
   | { kind: "block"; item: TableItem | FormulaItem }
@@ -24,11 +26,20 @@ export interface EventInput {
   bodyFontSize: number;
   /** Drug name in the running header, by physical page. */
   headerName: (physicalPage: number) => string | null;
+  /** What reviewers say of its headings. */
+  headings: SegmentOverrides["headings"];
+}
+
+interface ReadEvents {
+  events: BookEvent[];
+  /** Orders of reviewers that had no effect. */
+  unapplied: Unapplied[];
 }
 
 interface Reader {
   lines: LaidLine[];
   index: HeadingIndex;
+  orders: HeadingOrders;
   input: EventInput;
   openingRules: readonly HeadingRule[];
   /** Titles at which the monographs end, folded. */
@@ -36,13 +47,23 @@ interface Reader {
   longestEnd: number;
 }
 
-export function readEvents(input: EventInput): BookEvent[] {
+interface State {
+  at: number;
+  skip: number;
+  opening: boolean;
+  name: string | null;
+  /** Lines before this one belong to a name that a reviewer says is none. */
+  deniedUntil: number;
+}
+
+export function readEvents(input: EventInput): ReadEvents {
   const lines = input.flow.filter((item): item is LineItem => item.kind === "line").map((item) => item.laid);
   const index = new HeadingIndex(input.profile);
   const ends = new Set(input.profile.endsAt.map(foldCase));
-  const reader: Reader = { lines, index, input, openingRules: input.profile.headings.slice(0, 3), ends, longestEnd: Math.max(0, ...[...ends].map((end) => end.length)) + 8 };
+  const orders = new HeadingOrders(input.headings, lines, input.profile);
+  const reader: Reader = { lines, index, orders, input, openingRules: input.profile.headings.slice(0, 3), ends, longestEnd: Math.max(0, ...[...ends].map((end) => end.length)) + 8 };
   const events: BookEvent[] = [];
-  const state = { at: 0, skip: 0, opening: false, name: null as string | null };
+  const state: State = { at: 0, skip: 0, opening: false, name: null, deniedUntil: 0 };
   for (const item of input.flow) {
     if (item.kind === "aside") events.push({ kind: "aside", item });
     else if (item.kind !== "line") events.push({ kind: "block", item });
@@ -52,25 +73,33 @@ export function readEvents(input: EventInput): BookEvent[] {
       else readLine(reader, at, state, events);
     }
   }
-  return events;
+  return { events, unapplied: orders.unapplied() };
 }
 
-function readLine(reader: Reader, at: number, state: { skip: number; opening: boolean; name: string | null }, events: BookEvent[]): void {
+/** The monograph that begins at a line, by what is printed and by what reviewers say of it. */
+function nameAt(reader: Reader, at: number, state: State): NameFound | null {
+  const printed = at < state.deniedUntil ? null : isNameAt(reader.lines, at, reader.index, reader.openingRules);
+  const denied = printed !== null && reader.orders.denies(at, printed.lines);
+  if (denied && !printed.shared) state.deniedUntil = at + printed.lines.length;
+  return reader.orders.nameAt(at) ?? (denied ? null : printed);
+}
+
+function readLine(reader: Reader, at: number, state: State, events: BookEvent[]): void {
   const laid = reader.lines[at] as LaidLine;
-  const found = isNameAt(reader.lines, at, reader.index, reader.openingRules);
+  const found = nameAt(reader, at, state);
   if (found !== null) {
     begin(found, reader, at, state, events);
     if (!found.shared) {
       state.skip = found.lines.length - 1;
       return;
     }
-  } else if (endsHere(reader, at, state.name)) {
+  } else if (at >= state.deniedUntil && endsHere(reader, at, state.name) && !reader.orders.denies(at)) {
     state.name = null;
     state.opening = false;
     events.push({ kind: "end", laid });
     return;
   }
-  const marks = headingMarks(reader.lines, at, reader.index, { opening: state.opening, openingRules: reader.openingRules });
+  const marks = reader.orders.marksAt(at, headingMarks(reader.lines, at, reader.index, { opening: state.opening, openingRules: reader.openingRules }));
   if (marks.some((mark) => mark.rule !== null && !reader.openingRules.includes(mark.rule))) state.opening = false;
   let from = 0;
   marks.forEach((mark, order) => {
@@ -78,17 +107,18 @@ function readLine(reader: Reader, at: number, state: { skip: number; opening: bo
     const extraLines = reader.lines.slice(at + 1, at + 1 + mark.extraLines);
     state.skip = Math.max(state.skip, order === marks.length - 1 ? mark.extraLines : 0);
     if (mark.rule === null) events.push({ kind: "divider", laid });
-    else events.push({ kind: "heading", laid, from: mark.from, to: mark.to, rule: mark.rule, exact: mark.exact, expected: mark.name, extraLines });
+    else events.push({ kind: "heading", laid, from: mark.from, to: mark.to, rule: mark.rule, exact: mark.exact, expected: mark.name, extraLines, order: mark.order });
     from = mark.to;
   });
   if (from < laid.line.text.length && laid.line.text.slice(from).trim() !== "") events.push({ kind: "body", laid, from, to: laid.line.text.length });
 }
 
-function begin(found: NameFound, reader: Reader, at: number, state: { opening: boolean; name: string | null }, events: BookEvent[]): void {
+function begin(found: NameFound, reader: Reader, at: number, state: State, events: BookEvent[]): void {
   state.opening = !found.shared;
   state.name = found.name;
-  if (found.shared) reclaimPreamble(reader.lines[at] as LaidLine, events, (event) => events.push(event), found);
-  else events.push({ kind: "name", lines: found.lines, name: found.name, slugFrom: found.slugFrom, shared: false });
+  const laid = reader.lines[at] as LaidLine;
+  if (found.shared) reclaimPreamble(laid, events, (event) => events.push(event), found);
+  else events.push({ kind: "name", at: laid, ...found });
 }
 
 /** In numbered books every part begins on a page of its own: what stands above its first heading there is its preamble, not the end of the part before. */
@@ -100,7 +130,7 @@ function reclaimPreamble(laid: LaidLine, events: BookEvent[], push: (event: Book
     from--;
   }
   const moved = events.splice(from);
-  push({ kind: "name", lines: found.lines, name: found.name, slugFrom: found.slugFrom, shared: true });
+  push({ kind: "name", at: laid, ...found });
   for (const event of moved) push(event);
 }
 

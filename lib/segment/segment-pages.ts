@@ -1,0 +1,190 @@
+/** Comes in: pages laid out, what their book says, and reviewers' corrections. Goes out: monographs, pages with roles and folios, the account of every character, and the corrections without effect. Never lays a page out. */
+import type { PageLedger, SegmentedBook, SegmentedPage } from "@/lib/model/book";
+import { conversionFindings } from "@/lib/model/conversion-findings";
+import type { Finding } from "@/lib/model/finding";
+import type { Line, LineRole } from "@/lib/model/line";
+import type { Monograph } from "@/lib/model/monograph";
+import type { Page } from "@/lib/model/page";
+import type { Profile } from "@/lib/model/profile";
+import type { SegmentFacts } from "@/lib/model/segment-facts";
+import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides";
+import { type ReadMonographs, styleOf } from "./book-facts";
+import { buildMonograph } from "./build-monograph";
+import type { Collected } from "./collect-monographs";
+import type { PageFlow, TableItem } from "./flow";
+import { type Folio, readFolios } from "./folio";
+import type { LaidLine } from "./laid-line";
+import { linesOfFlow } from "./lay-out-page";
+import { monographIds } from "./monograph-ids";
+import { linesOfBlock, pageLedgers, unaccounted } from "./page-ledger";
+import { damageFindings, reliabilityFindings } from "./reliability-findings";
+import type { JoinedTable } from "./table/found-table";
+import { joinContinued } from "./table/join-continued";
+import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs, type Verdict } from "./text-reliability";
+import { WordList } from "./word-list";
+
+interface SegmentInput {
+  pages: readonly Page[];
+  /** One a page. */
+  flows: readonly PageFlow[];
+  facts: SegmentFacts;
+  profile: Profile;
+  /** What was read in them. */
+  read: ReadMonographs;
+  overrides: SegmentOverrides;
+}
+
+export type SegmentedPages = Pick<SegmentedBook, "pages" | "monographs" | "ledger" | "findings"> & { unapplied: Unapplied[] };
+
+export function segmentPages({ pages, flows, facts, profile, read, overrides }: SegmentInput): SegmentedPages {
+  const { collected, unapplied } = read;
+  const folios = foliosOf(facts, overrides);
+  const tables = joinTables(flows);
+  const trust = trustOf(pages, flows, profile);
+  const idOf = monographIds(facts, overrides);
+  const input = {
+    profile,
+    style: styleOf(facts),
+    words: new WordList(facts.words),
+    groupOf: tables.groupOf,
+    folioOf: (page: number) => folios.get(page)?.printedPage ?? null,
+    isUnreliableLine: (line: { lineId: string }) => trust.unreliableLines.has(line.lineId),
+    isUnreliablePage: (page: number) => trust.unreliablePages.has(page),
+  };
+  const monographs = collected.drafts.map((draft) => buildMonograph(draft, idOf(draft), input));
+  const ledger = pageLedgers({ pages, flows, collected, liftedTables: liftedTables(collected, tables) });
+  const pageGone = overrides.folios.filter(({ physicalPage }) => !folios.has(physicalPage)).map(({ id }): Unapplied => ({ id, reason: "page_gone" }));
+  const segmented = segmentedPages({ pages, flows, folios, facts, collected, trust });
+  return {
+    pages: segmented,
+    monographs,
+    ledger,
+    findings: [...misspeltFindings(collected, monographs), ...reliabilityFindings(monographs, trust.unreliableLines), ...damageFindings(monographs, pages), ...conversionFindings(segmented), ...accountFindings(ledger)],
+    unapplied: [...unapplied, ...pageGone],
+  };
+}
+
+/** The folio of every page of the book, by physical page. */
+function foliosOf(facts: Pick<SegmentFacts, "pages">, overrides: Pick<SegmentOverrides, "folios">): Map<number, Folio> {
+  const position = new Map(facts.pages.map((page, index) => [page.physicalPage, index]));
+  const corrected = new Map(overrides.folios.flatMap(({ physicalPage, printedPage }) => (position.has(physicalPage) ? [[position.get(physicalPage) as number, printedPage] as const] : [])));
+  const folios = readFolios(facts.pages.map((page) => page.folioCandidates), corrected);
+  return new Map(facts.pages.map(({ physicalPage }, index) => [physicalPage, folios[index] as Folio]));
+}
+
+interface Tables {
+  groupOf: (item: TableItem) => { joined: JoinedTable; members: readonly TableItem[] };
+}
+
+function joinTables(flows: readonly PageFlow[]): Tables {
+  const items = flows.flatMap((flow) => flow.items.filter((item): item is TableItem => item.kind === "table"));
+  const groups = new Map<TableItem, { joined: JoinedTable; members: TableItem[] }>();
+  for (const joined of joinContinued(items)) {
+    const members = joined.members.map((index) => items[index] as TableItem);
+    for (const member of members) groups.set(member, { joined, members });
+  }
+  return { groupOf: (item) => groups.get(item) as { joined: JoinedTable; members: TableItem[] } };
+}
+
+function liftedTables(collected: Collected, tables: Tables): Set<TableItem> {
+  const lifted = new Set<TableItem>();
+  for (const { item } of collected.drafts.flatMap((draft) => draft.blocks)) {
+    if (item.kind !== "table") continue;
+    const { members } = tables.groupOf(item);
+    if (members[0] === item) for (const member of members) lifted.add(member);
+  }
+  return lifted;
+}
+
+interface Trust {
+  reliability: number[];
+  unreliablePages: Set<number>;
+  unreliableLines: Set<string>;
+}
+
+/** A page whose words the language could not spell is distrusted whole; elsewhere a line with glyphs that have no name. */
+function trustOf(pages: readonly Page[], flows: readonly PageFlow[], profile: Profile): Trust {
+  const trust: Trust = { reliability: [], unreliablePages: new Set(), unreliableLines: new Set() };
+  const known = new Map<string, Verdict>();
+  flows.forEach((flow, index) => {
+    const lines = linesOfFlow(flow);
+    // Of a damaged page nobody knows what is missing: what was read of it is as good as nothing.
+    const reliability = pages[index]?.damaged ? 0 : pageReliability(lines, profile.language, known);
+    trust.reliability.push(reliability);
+    if (reliability < PAGE_RELIABLE_FROM) trust.unreliablePages.add(pages[index]?.physicalPage ?? index);
+    for (const laid of lines) if (reliability < PAGE_RELIABLE_FROM || unnamedGlyphs(laid) > 0) trust.unreliableLines.add(laid.line.lineId);
+  });
+  return trust;
+}
+
+interface PagesInput extends Pick<SegmentInput, "pages" | "flows" | "facts"> {
+  folios: ReadonlyMap<number, Folio>;
+  collected: Collected;
+  trust: Trust;
+}
+
+function segmentedPages({ pages, flows, folios, facts, collected, trust }: PagesInput): SegmentedPage[] {
+  const roles = rolesOf(collected);
+  const headers = new Map(facts.pages.map((page) => [page.physicalPage, page.headerName]));
+  return pages.map((page, index) => {
+    const { physicalPage, width, height, rotate, pageLabel } = page;
+    const flow = flows[index] as PageFlow;
+    for (const item of flow.items) if (item.kind === "aside" && item.caption) roles.set(item.laid.line, "caption");
+    for (const laid of flow.furniture) roles.set(laid.line, "furniture");
+    return {
+      physicalPage,
+      width,
+      height,
+      rotate,
+      pageLabel,
+      printedPage: folios.get(physicalPage)?.printedPage ?? null,
+      printedPageInferred: folios.get(physicalPage)?.inferred ?? false,
+      headerName: headers.get(physicalPage) ?? null,
+      lines: linesOfFlow(flow).map(({ line }) => ({ ...line, role: roles.get(line) ?? "body" })),
+      textReliability: trust.reliability[index] ?? 1,
+    };
+  });
+}
+
+function rolesOf(collected: Collected): Map<Line, LineRole> {
+  const roles = new Map<Line, LineRole>();
+  const give = (laid: LaidLine, role: LineRole) => roles.set(laid.line, role);
+  for (const { laid, to, from } of collected.outside) if (to - from >= laid.line.text.length) give(laid, "outside");
+  for (const item of collected.outsideBlocks) for (const laid of linesOfBlock(item)) give(laid, "outside");
+  for (const { laid } of collected.headings) give(laid, "heading");
+  for (const draft of collected.drafts) {
+    for (const section of draft.sections) for (const heading of section.headings) give(heading.laid, "heading");
+    if (!draft.shared) for (const laid of draft.nameLines) give(laid, "heading");
+    for (const { item } of draft.blocks) {
+      if (item.kind === "formula") for (const laid of item.lines) give(laid, "formula");
+      else {
+        for (const laid of item.captionLines) give(laid, "caption");
+        for (const laid of item.cellLines) give(laid, "table");
+      }
+    }
+  }
+  return roles;
+}
+
+function misspeltFindings(collected: Collected, monographs: readonly Monograph[]): Finding[] {
+  return collected.misspelt.map(({ draft, laid, key, expected, found }) => ({
+    gate: "heading_misspelt",
+    severity: "note",
+    place: { drugId: monographs[collected.drafts.indexOf(draft)]?.drugId ?? null, sectionKey: key, chunkId: null, blockId: null, physicalPage: laid.line.physicalPage, bbox: laid.line.bbox },
+    expected,
+    found,
+  }));
+}
+
+/** One finding a section and page: what is quarantined there and how much. */
+function accountFindings(ledger: readonly PageLedger[]): Finding[] {
+  return ledger
+    .filter((entry) => unaccounted(entry) !== 0)
+    .map((entry) => ({
+      gate: "characters_unaccounted",
+      severity: "block",
+      place: { drugId: null, sectionKey: null, chunkId: null, blockId: null, physicalPage: entry.physicalPage, bbox: null },
+      expected: String(entry.extracted),
+      found: String(entry.extracted - unaccounted(entry)),
+    }));
+}
