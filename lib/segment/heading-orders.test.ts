@@ -10,7 +10,7 @@ import { segmentAgain, segmentBook } from "./segment-book";
 const PROFILE = { ...PLAIN_PROFILE, headings: [...PLAIN_PROFILE.headings, { key: "chi_dinh" as const, names: ["Chỉ định"], number: null }, { key: "than_trong" as const, names: ["Thận trọng"], number: null }, { key: "tuong_ky" as const, names: ["Tương kỵ"], number: null }] };
 const open = (name: string) => [`**${name}**`, "**Tên chung quốc tế:** Tên thử."];
 const segment = (sheets: readonly (readonly string[])[], headings: SegmentOverrides["headings"] = [], folios: SegmentOverrides["folios"] = []) =>
-  segmentBook(sheets.map((lines, page) => makePage(page, setLines(lines, 60, 80))), [PROFILE], "plain", { headings, folios });
+  segmentBook(sheets.map((lines, page) => makePage(page, setLines(lines, 60, 120 + page * 7))), [PROFILE], "plain", { headings, folios });
 type Segmented = ReturnType<typeof segment>;
 
 const lineOf = (book: Segmented, text: string, nth = 0): Line => book.pages.flatMap((page) => page.lines).filter((line) => line.text === text)[nth] as Line;
@@ -88,7 +88,7 @@ describe("orders without effect", () => {
 describe("a run of pages segmented again with what the whole book said", () => {
   const names = ["ZANOLIN", "MEBARIL", "DORAXIN", "VELITOR", "PAMIRON"];
   const sheets = names.flatMap((name) => [[...open(name), "**Chỉ định**", ">Đau.", "Khi dùng cùng:"], [">Không pha với sữa.", "**Tương kỵ**", ">Với nước cam."]]);
-  const pages = sheets.map((lines, page) => makePage(page, [...setLines(lines, 60, 160), setText(`${page + 1}`, 300, 780)]));
+  const pages = sheets.map((lines, page) => makePage(page, [...setLines(lines, 60, 160 + page * 7), setText(`${page + 1}`, 300, 780)]));
   const whole = segmentBook(pages, [PROFILE], "plain");
   const overrides: SegmentOverrides = { headings: [{ ...add(lineOf(whole, "Khi dùng cùng:", 2), "than_trong") }], folios: [] };
 
