@@ -1,9 +1,25 @@
 // Bytes of a PDF in, pages of the model out (fragments with boxes and styles, rulings, images); it never decides what a text means and never writes anything.
 import type { Page } from "@/lib/model/page";
+import { decodePage, encodePage } from "@/lib/model/page-codec";
 import { UserError } from "@/lib/model/user-error";
 import { openPdf, type PdfReader } from "./open-pdf";
+import { PageHelpers, type ReadPage } from "./page-helpers";
 import { type PageBlock, PageQueue } from "./page-queue";
-import { PageHelpers } from "./page-helpers";
+
+export interface PdfHead {
+  pageCount: number;
+  /** As the file states it; null where it states none. */
+  title: string | null;
+}
+
+export interface ReadOptions {
+  password?: string;
+  signal?: AbortSignal | undefined;
+  /** Told once, before the first page is read: yields the physical pages that need not be read. */
+  onOpen?: (head: PdfHead) => Promise<ReadonlySet<number>>;
+  /** Gets every page once, some at a time, in whatever order they come. This thread reads on when it resolves; helpers do not wait. */
+  onPages: (pages: ReadPage[]) => void | Promise<void>;
+}
 
 export interface ExtractOptions {
   password?: string;
@@ -29,31 +45,36 @@ function isWithoutText(pages: readonly Page[]): boolean {
   return pictures.length >= 0.8 * pages.length && characters < 20 * pages.length;
 }
 
-/** Pages as they come in, from whichever thread. */
+/** Throws UserError pdf_damaged when more than a tenth of a file's pages are, and pdf_without_text for a scan. */
+export function refuseUnusable(pages: readonly Page[]): void {
+  const damaged = pages.filter((page) => page.damaged);
+  if (damaged.length > DAMAGED_SHARE * pages.length) {
+    throw new UserError("pdf_damaged", { pages: damaged.length, physicalPage: damaged[0]?.physicalPage ?? 0 });
+  }
+  if (isWithoutText(pages)) throw new UserError("pdf_without_text", { pages: pages.length });
+}
+
+/** Which pages have come, from whichever thread. */
 class PageShelf {
-  private readonly pages: (Page | undefined)[];
-  private done = 0;
+  readonly known: Uint8Array<ArrayBuffer>;
 
   constructor(
     pageCount: number,
-    private readonly onPage: ExtractOptions["onPage"],
+    known: ReadonlySet<number>,
+    private readonly onPages: ReadOptions["onPages"],
   ) {
-    this.pages = new Array<Page | undefined>(pageCount).fill(undefined);
+    this.known = Uint8Array.from({ length: pageCount }, (_, page) => (known.has(page) ? 1 : 0));
   }
 
-  put(page: Page): void {
-    if (this.pages[page.physicalPage] !== undefined) return;
-    this.pages[page.physicalPage] = page;
-    this.onPage?.(++this.done, this.pages.length);
+  async put(pages: readonly ReadPage[]): Promise<void> {
+    const news = pages.filter(({ physicalPage }) => !this.known[physicalPage]);
+    for (const { physicalPage } of news) this.known[physicalPage] = 1;
+    if (news.length > 0) await this.onPages(news);
   }
 
-  /** Stretches of pages that nobody has brought, in order. */
+  /** Pages that nobody has brought, in order. */
   missing(): PageBlock[] {
-    return this.pages.flatMap((page, at) => (page === undefined ? [{ from: at, to: at + 1 }] : []));
-  }
-
-  all(): Page[] {
-    return this.pages.filter((page) => page !== undefined);
+    return [...this.known].flatMap((known, at) => (known ? [] : [{ from: at, to: at + 1 }]));
   }
 }
 
@@ -63,7 +84,8 @@ async function readBlocks(reader: PdfReader, next: () => PageBlock | null, shelf
   for (let block = next(); block !== null; block = next()) {
     for (let physicalPage = block.from; physicalPage < block.to; physicalPage++) {
       if (signal?.aborted) throw new UserError("cancelled");
-      shelf.put(reader.readPage(physicalPage));
+      if (shelf.known[physicalPage]) continue;
+      await shelf.put([{ physicalPage, bytes: encodePage(reader.readPage(physicalPage)) }]);
       if (performance.now() < turnEnds) continue;
       await new Promise((resolve) => setImmediate(resolve));
       turnEnds = performance.now() + TURN_MS;
@@ -71,38 +93,63 @@ async function readBlocks(reader: PdfReader, next: () => PageBlock | null, shelf
   }
 }
 
-/** All pages in order. What a helper could not bring is read here, so that a helper's failure is none of the book's. */
-async function readAll(reader: PdfReader, bytes: Uint8Array, options: ExtractOptions): Promise<Page[]> {
-  const shelf = new PageShelf(reader.pageCount, options.onPage);
+/** What a helper could not bring is read here, so that a helper's failure is none of the book's. */
+async function readAll(reader: PdfReader, bytes: Uint8Array, shelf: PageShelf, { password, signal }: ReadOptions): Promise<void> {
   const queue = new PageQueue(reader.pageCount);
-  const helpers = new PageHelpers({ bytes, password: options.password, pageCount: reader.pageCount, queue, onPages: (pages) => pages.forEach((page) => shelf.put(page)) });
+  const brought: Promise<void>[] = [];
+  const onPages = (pages: ReadPage[]) => {
+    const put = shelf.put(pages);
+    // Awaited below; until then a failure must not end the process.
+    put.catch(() => undefined);
+    brought.push(put);
+  };
+  const helpers = new PageHelpers({ bytes, password, pageCount: reader.pageCount, known: shelf.known.slice(), queue, onPages });
   try {
-    await readBlocks(reader, () => queue.take(), shelf, options.signal);
-    await helpers.finished(options.signal);
+    await readBlocks(reader, () => queue.take(), shelf, signal);
+    await helpers.finished(signal);
+    await Promise.all(brought);
     const missing = shelf.missing();
-    await readBlocks(reader, () => missing.shift() ?? null, shelf, options.signal);
-    return shelf.all();
+    await readBlocks(reader, () => missing.shift() ?? null, shelf, signal);
   } finally {
     queue.close();
     await helpers.stop();
   }
 }
 
-/**
- * Reads a whole PDF, a long one with the help of other threads. `onPage` is told after every page how many of how many are done. Throws what `openPdf`
- * throws, and UserError pdf_damaged when more than a tenth of the pages are, pdf_without_text for a scan, and cancelled when `signal` was aborted.
- */
-export async function extractPages(bytes: Uint8Array, options: ExtractOptions = {}): Promise<{ pages: Page[]; title: string | null }> {
-  const reader = await openPdf(bytes, options);
+/** Reads the pages of a PDF that are not known yet, of a long one with the help of other threads. Throws what `openPdf` throws, and UserError cancelled when `signal` was aborted. */
+export async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<PdfHead> {
+  const { onOpen, onPages, ...rest } = options;
+  const reader = await openPdf(bytes, rest);
   try {
-    const pages = await readAll(reader, bytes, options);
-    const damaged = pages.filter((page) => page.damaged);
-    if (damaged.length > DAMAGED_SHARE * pages.length) {
-      throw new UserError("pdf_damaged", { pages: damaged.length, physicalPage: damaged[0]?.physicalPage ?? 0 });
-    }
-    if (isWithoutText(pages)) throw new UserError("pdf_without_text", { pages: pages.length });
-    return { pages, title: reader.title };
+    const { pageCount, title } = reader;
+    const known = (await onOpen?.({ pageCount, title })) ?? new Set();
+    await readAll(reader, bytes, new PageShelf(pageCount, known, onPages), options);
+    return { pageCount, title };
   } finally {
     reader.close();
   }
+}
+
+/**
+ * Reads a whole PDF. `onPage` is told after every page how many of how many are done. Throws what `readPages` and `refuseUnusable` throw.
+ */
+export async function extractPages(bytes: Uint8Array, { onPage, ...options }: ExtractOptions = {}): Promise<{ pages: Page[]; title: string | null }> {
+  const pages: Page[] = [];
+  let total = 0;
+  const { title } = await readPages(bytes, {
+    ...options,
+    onOpen: async ({ pageCount }) => {
+      total = pageCount;
+      return new Set();
+    },
+    onPages: (read) => {
+      for (const page of read) {
+        pages.push(decodePage(page.bytes));
+        onPage?.(pages.length, total);
+      }
+    },
+  });
+  pages.sort((a, b) => a.physicalPage - b.physicalPage);
+  refuseUnusable(pages);
+  return { pages, title };
 }

@@ -2,10 +2,11 @@ import { availableParallelism } from "node:os";
 import PDFDocument from "pdfkit";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Page } from "@/lib/model/page";
+import { decodePage } from "@/lib/model/page-codec";
 import { drawTestPdf, TEST_PAGE, write } from "./drawn-pdf-fixture";
-import { extractPages } from "./extract-pdf";
+import { extractPages, readPages } from "./extract-pdf";
 import { openPdf } from "./open-pdf";
-import { PageHelpers } from "./page-helpers";
+import { PageHelpers, type ReadPage } from "./page-helpers";
 import { PageQueue } from "./page-queue";
 
 const PAGES = 70;
@@ -29,23 +30,23 @@ async function readOneByOne(): Promise<Page[]> {
 let helpers: PageHelpers | null = null;
 afterEach(() => helpers?.stop());
 
-function help(bytes: Uint8Array, pageCount: number, onPages: (pages: Page[]) => void): PageQueue {
+function help(bytes: Uint8Array, pageCount: number, onPages: (pages: ReadPage[]) => void): PageQueue {
   const queue = new PageQueue(pageCount);
-  helpers = new PageHelpers({ bytes, password: undefined, pageCount, queue, onPages });
+  helpers = new PageHelpers({ bytes, password: undefined, pageCount, known: new Uint8Array(pageCount), queue, onPages });
   return queue;
 }
 
 describe("helpers in other threads", () => {
   it("bring the same pages as this thread reads", async () => {
     const brought: Page[] = [];
-    help(await book, PAGES, (pages) => brought.push(...pages));
+    help(await book, PAGES, (pages) => brought.push(...pages.map((page) => decodePage(page.bytes))));
     await helpers?.finished(undefined);
     const wanted = availableParallelism() > 1 ? await readOneByOne() : [];
     expect(brought.sort((a, b) => a.physicalPage - b.physicalPage)).toEqual(wanted);
   });
 
   it("end without a word where they cannot open the file", async () => {
-    const brought: Page[] = [];
+    const brought: ReadPage[] = [];
     help(new TextEncoder().encode("no PDF at all"), PAGES, (pages) => brought.push(...pages));
     await helpers?.finished(undefined);
     expect(brought).toEqual([]);
@@ -66,6 +67,13 @@ describe("a long book read by several threads", () => {
     expect(title).toBe("Sổ tay thử");
     expect(pages).toEqual(await readOneByOne());
     expect(told).toEqual(Array.from({ length: PAGES }, (_, index) => (index + 1) * 1000 + PAGES));
+  });
+
+  it("is read from where it was left: no page that is known is read again", async () => {
+    const known = new Set(Array.from({ length: PAGES }, (_, page) => page).filter((page) => page % 3 > 0));
+    const brought: number[] = [];
+    await readPages(await book, { onOpen: async () => known, onPages: (pages) => void brought.push(...pages.map((page) => page.physicalPage)) });
+    expect(brought.sort((a, b) => a - b)).toEqual(Array.from({ length: PAGES }, (_, page) => page).filter((page) => !known.has(page)));
   });
 
   it("stops when told to", async () => {

@@ -1,9 +1,7 @@
 // A PDF's bytes and a queue of its pages in, pages from other threads out; a helper that cannot start or breaks is only missing, never an error.
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Page } from "@/lib/model/page";
 import { UserError } from "@/lib/model/user-error";
-import { type PackedPages, unpackPages } from "./pack-pages";
 import type { PageQueue } from "./page-queue";
 
 /** A book of fewer pages is read before a helper would be ready. */
@@ -13,13 +11,22 @@ const MOST_HELPERS = 2;
 /** Each helper holds the file once more. A larger one is read by one thread alone, bytes. */
 const LARGEST_SHARED = 256 * 1024 ** 2;
 
+/** A page that was read, as `encodePage` writes it. */
+export interface ReadPage {
+  /** 0-indexed. */
+  physicalPage: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 export interface HelperInput {
   bytes: Uint8Array;
   password: string | undefined;
   pageCount: number;
+  /** A byte a page: not 0 where nobody need read it. */
+  known: Uint8Array<ArrayBuffer>;
   queue: PageQueue;
   /** Called with pages in the order in which they are read. */
-  onPages: (pages: Page[]) => void;
+  onPages: (pages: ReadPage[]) => void;
 }
 
 /** What a helper's thread is started with. */
@@ -27,11 +34,12 @@ export interface HelperOrder {
   bytes: Uint8Array<ArrayBuffer>;
   password: string | undefined;
   pageCount: number;
+  known: Uint8Array<ArrayBuffer>;
   queueMemory: SharedArrayBuffer;
 }
 
-function helperCount({ bytes, pageCount }: HelperInput): number {
-  if (pageCount < FEWEST_PAGES || bytes.byteLength > LARGEST_SHARED) return 0;
+function helperCount({ bytes, known }: HelperInput): number {
+  if (known.reduce((left, page) => left + (page ? 0 : 1), 0) < FEWEST_PAGES || bytes.byteLength > LARGEST_SHARED) return 0;
   return Math.min(MOST_HELPERS, availableParallelism() - 1);
 }
 
@@ -47,11 +55,11 @@ export class PageHelpers {
   }
 
   private start(): Worker {
-    const { bytes, password, pageCount, queue } = this.input;
+    const { bytes, password, pageCount, known, queue } = this.input;
     // A copy of its own, handed over whole: the engine's reader of compressed streams takes no shared memory.
-    const order: HelperOrder = { bytes: Uint8Array.from(bytes), password, pageCount, queueMemory: queue.memory };
+    const order: HelperOrder = { bytes: Uint8Array.from(bytes), password, pageCount, known, queueMemory: queue.memory };
     const worker = new Worker(new URL("./page-worker.mjs", import.meta.url), { workerData: order, transferList: [order.bytes.buffer], execArgv: [] });
-    worker.on("message", (packed: PackedPages) => this.input.onPages(unpackPages(packed)));
+    worker.on("message", (pages: ReadPage[]) => this.input.onPages(pages));
     // What it took and did not bring is missed and read by the thread that asked.
     worker.on("error", () => undefined);
     worker.on("messageerror", () => undefined);

@@ -6,12 +6,11 @@ import type { SegmentedBook } from "@/lib/model/book";
 import { type Finding, GATE_NAMES, type GateName } from "@/lib/model/finding";
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { Page } from "@/lib/model/page";
-import { PROFILES } from "@/lib/profiles";
-import { segmentBook } from "@/lib/segment/segment-book";
 import { groupBy } from "@/lib/model/group-by";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { type ChunkContext, chunkWithGates } from "./chunk-with-gates";
 import { findProfile } from "./find-profile";
+import { outlinePages } from "./outline-pages";
 import { type WorkOptions, takeTurn } from "./progress";
 import { sharedCounter } from "./shared-counter";
 
@@ -48,9 +47,9 @@ export async function processPdf(bytes: Uint8Array, profile: string, limits: Chu
   findProfile(profile);
   const onPage = (done: number, total: number) => onProgress?.({ stage: "reading", done, total });
   const { pages, title } = await extractPages(bytes, { onPage, ...(signal ? { signal } : {}) });
-  onProgress?.({ stage: "segmenting", done: 0, total: pages.length });
-  await takeTurn(signal);
-  const book = segmentBook(pages, PROFILES, profile);
+  const { drugIds, build, ...outline } = await outlinePages(pages, profile, { onProgress, signal });
+  const built = drugIds.map((_, index) => build(index));
+  const book: SegmentedBook = { ...outline, monographs: built.map((entry) => entry.monograph), findings: [...built.flatMap((entry) => entry.findings), ...outline.findings] };
   const counter = sharedCounter();
   const context = freshContext(book, limits, counter);
   const known = groupBy(book.findings, (finding) => finding.place.drugId);

@@ -19,12 +19,12 @@ import { WordList } from "./word-list";
 /** What is known before a page is laid out. */
 type Survey = Pick<SegmentFacts, "headingTypography" | "bodyFontSize" | "pages">;
 
-/** Furniture, columns and type of a book, and its pages laid out with them. */
-export function surveyBook(pages: readonly Page[], profile: Profile): { survey: Survey; flows: PageFlow[] } {
+/** Furniture, columns and type of a book. */
+export function surveyBook(pages: readonly Page[], profile: Profile): Survey {
   const furniture = findFurniture(pages, profile);
   const bodies = pages.map((page, index) => ({ page, body: page.fragments.map((fragment, at) => ({ index: at, fragment })).filter((item) => furniture[index]?.indexes.has(item.index) !== true) }));
   const columns = findColumns(bodies, profile.maxColumns);
-  const survey: Survey = {
+  return {
     headingTypography: saysBold(pages) ? profile.headingTypography : "any",
     bodyFontSize: bodyFontSize(pages),
     pages: pages.map(({ physicalPage }, index) => ({
@@ -35,16 +35,21 @@ export function surveyBook(pages: readonly Page[], profile: Profile): { survey: 
       columns: columns[index] ?? [],
     })),
   };
-  return { survey, flows: layOut(pages, profile, survey) };
 }
 
-/** Lays pages out, each with what the book says about it. */
-export function layOut(pages: readonly Page[], profile: Profile, { bodyFontSize, pages: facts }: Survey): PageFlow[] {
+/** Pages that are laid out between two looks at the clock. */
+const PAGES_A_STEP = 4;
+
+/** Lays pages out, each with what the book says about it. Yields how many are done. */
+export function* layOut(pages: readonly Page[], profile: Profile, { bodyFontSize, pages: facts }: Survey): Generator<number, PageFlow[]> {
   const known = new Map(facts.map((fact) => [fact.physicalPage, fact]));
-  return pages.map((page) => {
+  const flows: PageFlow[] = [];
+  for (const page of pages) {
     const fact = known.get(page.physicalPage);
-    return layOutPage({ page, furniture: new Set(fact?.furniture), columns: fact?.columns ?? [], captionWords: profile.captionWords, figureWords: profile.figureWords ?? [], bodyFontSize });
-  });
+    flows.push(layOutPage({ page, furniture: new Set(fact?.furniture), columns: fact?.columns ?? [], captionWords: profile.captionWords, figureWords: profile.figureWords ?? [], bodyFontSize }));
+    if (flows.length % PAGES_A_STEP === 0) yield flows.length;
+  }
+  return flows;
 }
 
 /** Where a file's fonts never say that they are bold, headings must be known by their words alone. */

@@ -9,15 +9,20 @@ import { completeFacts, forTypeOf, layOut, readMonographs, surveyBook } from "./
 import { chooseProfile } from "./choose-profile";
 import type { PageFlow } from "./flow";
 import { linesOfFlow } from "./lay-out-page";
-import { type SegmentedPages, segmentPages } from "./segment-pages";
+import { buildAll, outlinePages, type PagesOutline, type SegmentedPages } from "./segment-pages";
 import { PAGE_RELIABLE_FROM, pageReliability, type Verdict } from "./text-reliability";
 
-/** A book as segmented, with what it takes to segment a few of its pages again. */
-export interface Segmentation extends SegmentedBook {
+/** What it takes to segment a few of a book's pages again, and the overrides that had no effect, with the reason. */
+interface SegmentMemory {
   facts: SegmentFacts;
-  /** Overrides that had no effect, and why. */
   unapplied: Unapplied[];
 }
+
+/** A book as segmented. */
+export interface Segmentation extends SegmentedBook, SegmentMemory {}
+
+/** A book of which everything is known but the monographs' texts. */
+export interface BookOutline extends PagesOutline, Pick<SegmentedBook, "profileId" | "profileReason">, SegmentMemory {}
 
 const NO_OVERRIDES: SegmentOverrides = { headings: [], folios: [] };
 
@@ -25,16 +30,25 @@ const NO_OVERRIDES: SegmentOverrides = { headings: [], folios: [] };
  * Segments a book. `choice` is "auto" or a profile's id. Pages may be any run of a file's pages in order.
  * Throws `profile_unknown`; where not one monograph of the profile's kind begins, `text_unreliable` if most pages' text is no language, else `no_monographs`. Corrections may leave none.
  */
-export function segmentBook(pages: readonly Page[], profiles: readonly Profile[], choice: "auto" | string, overrides: SegmentOverrides = NO_OVERRIDES): Segmentation {
+export function segmentBook(pages: readonly Page[], profiles: readonly Profile[], choice: "auto" | string, overrides?: SegmentOverrides): Segmentation {
+  return buildAll(lastOf(outlineBook(pages, profiles, choice, overrides)));
+}
+
+/** `segmentBook` in steps, so that a long book can be watched and called off: yields how many pages are laid out, and returns the outline. Throws the same. */
+export function* outlineBook(pages: readonly Page[], profiles: readonly Profile[], choice: "auto" | string, overrides: SegmentOverrides = NO_OVERRIDES): Generator<number, BookOutline> {
   const { profile: chosen, reason } = chooseProfile(pages, profiles, choice);
-  const { survey, flows } = surveyBook(pages, chosen);
+  yield 0;
+  const survey = surveyBook(pages, chosen);
+  yield 0;
   const profile = forTypeOf(chosen, survey);
+  const flows = yield* layOut(pages, profile, survey);
   const plain = readMonographs(flows, survey, profile, []);
+  yield pages.length;
   const facts = completeFacts(survey, flows, plain.collected.drafts);
+  yield pages.length;
   const read = overrides.headings.length === 0 ? plain : readMonographs(flows, survey, profile, overrides.headings);
   if (plain.collected.drafts.length + read.collected.drafts.length === 0) throw refusal(flows, profiles, profile, reason);
-  const made = segmentPages({ pages, flows, facts, profile, read, overrides });
-  return { profileId: profile.profileId, profileReason: reason, ...made, facts };
+  return { profileId: profile.profileId, profileReason: reason, ...outlinePages({ pages, flows, facts, profile, read, overrides }), facts };
 }
 
 /**
@@ -43,8 +57,15 @@ export function segmentBook(pages: readonly Page[], profiles: readonly Profile[]
  */
 export function segmentAgain(pages: readonly Page[], known: Profile, facts: SegmentFacts, overrides: SegmentOverrides): SegmentedPages {
   const profile = forTypeOf(known, facts);
-  const flows = layOut(pages, profile, facts);
-  return segmentPages({ pages, flows, facts, profile, read: readMonographs(flows, facts, profile, overrides.headings), overrides });
+  const flows = lastOf(layOut(pages, profile, facts));
+  return buildAll(outlinePages({ pages, flows, facts, profile, read: readMonographs(flows, facts, profile, overrides.headings), overrides }));
+}
+
+/** Runs work in steps to its end. */
+function lastOf<T>(steps: Generator<unknown, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 /** Why nothing was found: text that is no words of any known language hides every heading, and another profile would not help. */

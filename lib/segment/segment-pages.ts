@@ -2,6 +2,7 @@
 import type { PageLedger, SegmentedBook, SegmentedPage } from "@/lib/model/book";
 import { conversionFindings } from "@/lib/model/conversion-findings";
 import type { Finding } from "@/lib/model/finding";
+import { groupBy } from "@/lib/model/group-by";
 import type { Line, LineRole } from "@/lib/model/line";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Page } from "@/lib/model/page";
@@ -15,6 +16,7 @@ import type { PageFlow, TableItem } from "./flow";
 import { type Folio, readFolios } from "./folio";
 import type { LaidLine } from "./laid-line";
 import { linesOfFlow } from "./lay-out-page";
+import type { MonographDraft } from "./monograph-draft";
 import { monographIds } from "./monograph-ids";
 import { linesOfBlock, pageLedgers, unaccounted } from "./page-ledger";
 import { damageFindings, reliabilityFindings } from "./reliability-findings";
@@ -34,14 +36,37 @@ interface SegmentInput {
   overrides: SegmentOverrides;
 }
 
+/** One monograph, and what the segmenter complains of in it. */
+export interface SegmentedMonograph {
+  monograph: Monograph;
+  findings: Finding[];
+}
+
+/** Pages of which everything is known but the monographs' texts: those are made one by one, in whatever order. */
+export interface PagesOutline extends Pick<SegmentedBook, "pages" | "ledger"> {
+  /** In book order. */
+  drugIds: string[];
+  /** Findings that belong to no monograph. */
+  findings: Finding[];
+  unapplied: Unapplied[];
+  /** Makes the monograph of that place in `drugIds`. */
+  build(index: number): SegmentedMonograph;
+}
+
 export type SegmentedPages = Pick<SegmentedBook, "pages" | "monographs" | "ledger" | "findings"> & { unapplied: Unapplied[] };
 
-export function segmentPages({ pages, flows, facts, profile, read, overrides }: SegmentInput): SegmentedPages {
+/** Everything that an outline promises, made at once. */
+export function buildAll<Outline extends PagesOutline>({ drugIds, build, findings, ...outline }: Outline): Omit<Outline, "drugIds" | "build" | "findings"> & Pick<SegmentedPages, "monographs" | "findings"> {
+  const built = drugIds.map((_, index) => build(index));
+  return { ...outline, monographs: built.map((entry) => entry.monograph), findings: [...built.flatMap((entry) => entry.findings), ...findings] };
+}
+
+export function outlinePages({ pages, flows, facts, profile, read, overrides }: SegmentInput): PagesOutline {
   const { collected, unapplied } = read;
   const folios = foliosOf(facts, overrides);
   const tables = joinTables(flows);
   const trust = trustOf(pages, flows, profile);
-  const idOf = monographIds(facts, overrides);
+  const drugIds = collected.drafts.map(monographIds(facts, overrides));
   const input = {
     profile,
     style: styleOf(facts),
@@ -51,16 +76,21 @@ export function segmentPages({ pages, flows, facts, profile, read, overrides }: 
     isUnreliableLine: (line: { lineId: string }) => trust.unreliableLines.has(line.lineId),
     isUnreliablePage: (page: number) => trust.unreliablePages.has(page),
   };
-  const monographs = collected.drafts.map((draft) => buildMonograph(draft, idOf(draft), input));
+  const misspelt = groupBy(misspeltFindings(collected, drugIds), (finding) => finding.place.drugId);
+  const damaged = pages.filter((page) => page.damaged).map((page) => page.physicalPage);
   const ledger = pageLedgers({ pages, flows, collected, liftedTables: liftedTables(collected, tables) });
   const pageGone = overrides.folios.filter(({ physicalPage }) => !folios.has(physicalPage)).map(({ id }): Unapplied => ({ id, reason: "page_gone" }));
   const segmented = segmentedPages({ pages, flows, folios, facts, collected, trust });
   return {
     pages: segmented,
-    monographs,
     ledger,
-    findings: [...misspeltFindings(collected, monographs), ...reliabilityFindings(monographs, trust.unreliableLines), ...damageFindings(monographs, pages), ...conversionFindings(segmented), ...accountFindings(ledger)],
+    drugIds,
+    findings: [...conversionFindings(segmented), ...accountFindings(ledger)],
     unapplied: [...unapplied, ...pageGone],
+    build(index) {
+      const monograph = buildMonograph(collected.drafts[index] as MonographDraft, drugIds[index] as string, input);
+      return { monograph, findings: [...(misspelt.get(monograph.drugId) ?? []), ...reliabilityFindings(monograph, trust.unreliableLines), ...damageFindings(monograph, damaged)] };
+    },
   };
 }
 
@@ -166,11 +196,12 @@ function rolesOf(collected: Collected): Map<Line, LineRole> {
   return roles;
 }
 
-function misspeltFindings(collected: Collected, monographs: readonly Monograph[]): Finding[] {
+function misspeltFindings(collected: Collected, drugIds: readonly string[]): Finding[] {
+  const idOf = new Map(collected.drafts.map((draft, index) => [draft, drugIds[index] ?? null]));
   return collected.misspelt.map(({ draft, laid, key, expected, found }) => ({
     gate: "heading_misspelt",
     severity: "note",
-    place: { drugId: monographs[collected.drafts.indexOf(draft)]?.drugId ?? null, sectionKey: key, chunkId: null, blockId: null, physicalPage: laid.line.physicalPage, bbox: laid.line.bbox },
+    place: { drugId: idOf.get(draft) ?? null, sectionKey: key, chunkId: null, blockId: null, physicalPage: laid.line.physicalPage, bbox: laid.line.bbox },
     expected,
     found,
   }));
