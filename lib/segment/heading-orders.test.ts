@@ -119,7 +119,8 @@ describe("laws", () => {
         expect(book.findings.filter((finding) => finding.gate === "characters_unaccounted")).toEqual([]);
         expect(book.ledger.map((entry) => entry.headings + entry.sections + entry.monographHeads)).toEqual(plain.ledger.map((entry) => entry.headings + entry.sections + entry.monographHeads));
         const said = new Set(orders.map((order) => `${order.line.physicalPage} ${order.line.bbox}`));
-        const movable = all.filter((line) => said.has(`${line.physicalPage} ${line.bbox}`)).reduce((sum, line) => sum + inkLength(line.text), 0);
+        // Printed headings move too where one of the same key comes or goes before them: only the first stands apart from the text.
+        const movable = all.filter((line) => line.role === "heading" || said.has(`${line.physicalPage} ${line.bbox}`)).reduce((sum, line) => sum + inkLength(line.text), 0);
         expect(Math.abs(inkOf(book) - inkOf(plain))).toBeLessThanOrEqual(movable);
         expect(book.facts).toEqual(plain.facts);
       }),

@@ -85,7 +85,9 @@ export class HeadingOrders {
     const orders = this.byLine.get(this.lines[at] as LaidLine);
     const machine = read.map((mark): OrderedMark => ({ ...mark, order: null }));
     if (orders === undefined) return machine;
-    const added = orders.adds.flatMap((add) => this.toMark(add));
+    // Of two orders about the same words the later one counts.
+    const adds = orders.adds.filter((add, index) => !orders.adds.slice(index + 1).some((later) => overlaps(add, later)));
+    const added = adds.flatMap((add) => this.toMark(add));
     const kept = [...machine.filter((mark) => !added.some((other) => overlaps(mark, other))), ...added];
     const left = kept.filter((mark) => {
       const removed = orders.removes.filter((remove) => overlaps(remove, mark));
