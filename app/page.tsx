@@ -12,7 +12,7 @@ export async function generateMetadata() {
 export default async function LibraryPage() {
   const [books, jobs] = await Promise.all([listBooks(), listJobs()]);
   return (
-    <KeyScope places={{ "go-library": "/" }}>
+    <KeyScope places={{ "go-library": "/", "go-search": "/search" }}>
       <Shell />
       <Library books={books} jobs={jobs} cancelJob={cancelJobAction} dismissJob={dismissJobAction} />
     </KeyScope>

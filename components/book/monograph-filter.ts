@@ -1,5 +1,5 @@
 import type { MonographRow } from "@/lib/model/views";
-import { matchesFolded } from "@/components/ui/fold-accents";
+import { matchesFolded } from "@/lib/model/fold-accents";
 
 export const STATUS_FILTERS = ["all", "todo", "blocked", "withheld", "done"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];

@@ -17,12 +17,13 @@ export const KEY_COMMANDS = {
   "−": "zoom-out",
   "0": "fit-width",
   f: "toggle-follow",
+  "/": "search",
   "?": "help",
   Escape: "leave",
 } as const;
 export type KeyCommand = (typeof KEY_COMMANDS)[keyof typeof KEY_COMMANDS] | GoCommand;
 
-export const GO_COMMANDS = { h: "go-library", m: "go-monographs", b: "go-blocks", g: "go-gates", r: "go-runs", l: "go-log", e: "go-export" } as const;
+export const GO_COMMANDS = { h: "go-library", m: "go-monographs", s: "go-search", b: "go-blocks", g: "go-gates", r: "go-runs", l: "go-log", e: "go-export" } as const;
 export type GoCommand = (typeof GO_COMMANDS)[keyof typeof GO_COMMANDS];
 
 export interface KeyStroke {

@@ -21,7 +21,7 @@ export function useKeyScope(): KeyScopeValue {
   return useContext(KeyScopeContext);
 }
 
-/** Hears the commands of the page while it is mounted. `go-…` and `help` are done by the scope itself. */
+/** Hears the commands of the page while it is mounted. `go-…`, `search` and `help` are done by the scope itself. */
 export function useKeyCommands(handler: Handler): void {
   const { register } = useContext(KeyScopeContext);
   const latest = useRef(handler);
@@ -67,6 +67,12 @@ export function KeyScope({ places, children }: KeyScopeProps) {
       if (step.command === null) return;
       event.preventDefault();
       if (step.command === "help") return setHelp(true);
+      if (step.command === "search") {
+        const box = document.querySelector<HTMLInputElement>("[data-search-box]");
+        if (box !== null) return box.select();
+        if (places["go-search"] !== undefined) router.push(places["go-search"]);
+        return;
+      }
       if (!step.command.startsWith("go-")) return handlers.current.forEach((handler) => handler(step.command as KeyCommand));
       const place = places[step.command as GoCommand];
       if (place !== undefined) router.push(place);

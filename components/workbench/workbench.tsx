@@ -27,6 +27,7 @@ import { useAddress } from "./use-address";
 import { useAdvance, useCommands } from "./use-commands";
 import { useCurrentSection } from "./use-current-section";
 import { useUndoneInView } from "./use-undone-in-view";
+import { useFoundMarks } from "./use-found-marks";
 import { useLitInView } from "./use-lit-in-view";
 import { usePageFollow } from "./use-page-follow";
 import { type Moves, type PinActions, useMoves } from "./use-moves";
@@ -42,6 +43,8 @@ export interface WorkbenchProps {
   view: WorkbenchView;
   /** What the address names; null for the monograph as a whole. */
   target: LinkRef | null;
+  /** What a search looked for: marked at the target. */
+  find: string | null;
   /** The book's own file, and its size in bytes. */
   pdf: { url: string; size: number };
   desk: Desk;
@@ -87,7 +90,7 @@ function useDesk(kept: Desk): [Desk, (change: Partial<Desk>) => void] {
 }
 
 /** The printed page beside the cut text. Knows what is linked, which page is open and what waits; everything drawn is below it. */
-export function Workbench({ view, target, pdf, desk: kept, actions }: WorkbenchProps) {
+export function Workbench({ view, target, find, pdf, desk: kept, actions }: WorkbenchProps) {
   const t = useTranslations("workbench");
   const [store] = useState(createLinkStore);
   const [desk, changeDesk] = useDesk(kept);
@@ -105,6 +108,7 @@ export function Workbench({ view, target, pdf, desk: kept, actions }: WorkbenchP
   useAddress({ target, pages: view.pages, pageCount: view.book.pageCount, store, goTo, turnTo });
   useLitInView(store, physicalPage);
   useUndoneInView(view, goTo);
+  useFoundMarks(target, find, view);
 
   const shownSeams = useLookedPlace(seams, moves, store, show);
   const items = useMemo(() => overlayItems(view, physicalPage), [view, physicalPage]);

@@ -1,4 +1,4 @@
-// Comes in: a record and its vector. Goes out: the point that a vector store takes. It never computes a vector.
+// Comes in: records. Goes out: the points that a vector store takes, without their vectors. It never computes a vector.
 import { v5 } from "uuid";
 import type { ChunkRecord } from "./record";
 
@@ -8,21 +8,9 @@ import type { ChunkRecord } from "./record";
  */
 export const POINT_NAMESPACE = "51cc8955-f8c8-54f4-9cce-2ec03f6a1452";
 
-/** What a vector store takes. `vector` is left to whoever runs the embedding model. */
-export interface VectorPoint {
-  id: string;
-  payload: ChunkRecord;
-  vector: number[];
-}
-
 /** The point id of a chunk: UUIDv5 of its id. The same chunk overwrites itself when it is loaded again. */
 export function pointId(chunkId: string): string {
   return v5(chunkId, POINT_NAMESPACE);
-}
-
-/** A record as a point, payload whole. */
-export function vectorPoint(record: ChunkRecord, vector: readonly number[]): VectorPoint {
-  return { id: pointId(record.chunk_id), payload: record, vector: [...vector] };
 }
 
 /** points.jsonl: a point a line, id and payload; the vector is added by whoever embeds `payload.text`. */

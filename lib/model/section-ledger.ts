@@ -1,5 +1,6 @@
 import type { Chunk } from "./chunk";
 import type { SectionSpan } from "./section-span";
+import { isWhiteSpace } from "./white-space";
 
 /** Where the characters of one section went, counted without white space: `characters` = `inChunks` + `quarantined` + `unaccounted`. */
 export interface SectionLedger {
@@ -23,17 +24,38 @@ const WITHHELD = 2;
  */
 export function sectionLedger(section: Pick<SectionSpan, "text" | "quarantined">, chunks: readonly CoveringChunk[]): SectionLedger {
   const { text } = section;
+  const state = stateOf(section, chunks);
+  const counts = [0, 0, 0];
+  for (let i = 0; i < text.length; i++) if (!isWhiteSpace(text.charCodeAt(i))) counts[state[i] ?? OPEN]!++;
+  const [unaccounted = 0, inChunks = 0, quarantined = 0] = counts;
+  return { characters: unaccounted + inChunks + quarantined, inChunks, quarantined, unaccounted };
+}
+
+/** Where each character of a section went. */
+function stateOf({ text, quarantined }: Pick<SectionSpan, "text" | "quarantined">, chunks: readonly CoveringChunk[]): Uint8Array {
   const state = new Uint8Array(text.length);
   for (const chunk of chunks) {
     if (chunk.chunkKind !== "prose" || chunk.sourceText === "") continue;
     const start = chunk.start ?? text.indexOf(chunk.sourceText);
     if (start >= 0 && text.startsWith(chunk.sourceText, start)) state.fill(CHUNKED, start, start + chunk.sourceText.length);
   }
-  for (const range of section.quarantined) state.fill(WITHHELD, Math.max(0, range.start), Math.max(0, range.end));
-  const counts = [0, 0, 0];
-  for (let i = 0; i < text.length; i++) if (!isWhiteSpace(text.charCodeAt(i))) counts[state[i] ?? OPEN]!++;
-  const [unaccounted = 0, inChunks = 0, quarantined = 0] = counts;
-  return { characters: unaccounted + inChunks + quarantined, inChunks, quarantined, unaccounted };
+  for (const range of quarantined) state.fill(WITHHELD, Math.max(0, range.start), Math.max(0, range.end));
+  return state;
+}
+
+/** The stretches of a section that stand in no prose chunk and are not quarantined, a line each. Where they come from our own chunker there are none. */
+export function unchunkedText(section: Pick<SectionSpan, "text" | "quarantined">, chunks: readonly CoveringChunk[]): string {
+  const state = stateOf(section, chunks);
+  const stretches: string[] = [];
+  for (let from = 0; from < state.length; ) {
+    const open = state.indexOf(OPEN, from);
+    if (open < 0) break;
+    let to = open;
+    while (to < state.length && state[to] === OPEN) to++;
+    stretches.push(section.text.slice(open, to).trim());
+    from = to;
+  }
+  return stretches.filter((stretch) => stretch !== "").join("\n");
 }
 
 /** The sum of several ledgers. */
@@ -46,11 +68,4 @@ export function addLedgers(ledgers: Iterable<SectionLedger>): SectionLedger {
     sum.unaccounted += ledger.unaccounted;
   }
   return sum;
-}
-
-/** ASCII white space and the Unicode spaces that JavaScript's `\s` knows. */
-function isWhiteSpace(code: number): boolean {
-  if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
-  if (code < 160) return false;
-  return code === 0xa0 || code === 0x1680 || (code >= 0x2000 && code <= 0x200a) || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000 || code === 0xfeff;
 }

@@ -186,6 +186,45 @@ export interface WorkbenchView {
   run: RunRow;
 }
 
+/** A place that a search found. */
+export interface SearchHit {
+  bookId: string;
+  bookTitle: string;
+  drugId: string;
+  drugName: string;
+  sectionKey: SectionKey;
+  /** As printed. */
+  sectionName: string;
+  /** Null: the words stand in the section, but in none of its chunks. */
+  chunkId: string | null;
+  /** Set on a chunk that stands for a block. */
+  blockId: string | null;
+  part: { index: number; count: number };
+  /** Of the chunk; first and last page, 0-indexed. */
+  sourcePageRange: [number, number];
+  printedPageRange: [string | null, string | null];
+  /** The stretch of its text in which most of what was looked for stands; never anything withheld. */
+  snippet: string;
+  /** Text stands before and after the snippet. */
+  cutBefore: boolean;
+  cutAfter: boolean;
+  /** It has the words with the very accents that were typed; always false where none were. */
+  exact: boolean;
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  /** All that were found, and how many stand before the first one given. */
+  total: number;
+  from: number;
+  /** Nothing has the whole words: these begin so. */
+  begins: boolean;
+  /** How many were found where, by every choice that the filters have. */
+  sections: { key: SectionKey; count: number }[];
+  drugs: { drugId: string; drugName: string; count: number }[];
+  books: { bookId: string; title: string; count: number }[];
+}
+
 export interface GateRow {
   gate: GateName;
   /** False: it did not run in the active run (shown grey). */

@@ -1,4 +1,6 @@
 /** Comes in: a printed phrase. Goes out: forms of it for comparison. Never used for what is stored or shown. */
+import { foldAccents as withoutAccents } from "@/lib/model/fold-accents";
+import { isWhiteSpace } from "@/lib/model/white-space";
 
 /** Without case and with white space folded; accents kept. */
 export function foldCase(text: string): string {
@@ -7,7 +9,7 @@ export function foldCase(text: string): string {
 
 /** `foldCase` without accents; đ becomes d. */
 export function foldAccents(text: string): string {
-  return foldCase(text).normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gu, "d");
+  return withoutAccents(foldCase(text));
 }
 
 /** A stable slug of a printed name: what stands in parentheses is a synonym and left out; "x" when nothing is left. */
@@ -36,10 +38,6 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** Characters that are not white space: the unit of the ledger. */
 export function inkLength(text: string): number {
   let count = 0;
-  for (let index = 0; index < text.length; index++) if (!isSpace(text.charCodeAt(index))) count++;
+  for (let index = 0; index < text.length; index++) if (!isWhiteSpace(text.charCodeAt(index))) count++;
   return count;
-}
-
-function isSpace(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || (code >= 0x2000 && code <= 0x200b) || code === 0x202f || code === 0x3000;
 }

@@ -51,7 +51,7 @@ export function toBlockRow(bookId: string, drugId: string, block: Block, ordinal
   };
 }
 
-function fromSectionRow(row: StoredSection): SectionSpan {
+export function fromSectionRow(row: Pick<StoredSection, "sectionKey" | "displayName" | "text" | "body">): SectionSpan {
   return { key: row.sectionKey as SectionKey, displayName: row.displayName, text: row.text, ...unpackJson<SectionBody>(row.body) };
 }
 

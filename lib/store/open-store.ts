@@ -14,7 +14,7 @@ export type Transaction = Parameters<Parameters<PrismaClient["$transaction"]>[0]
 
 export interface Store {
   prisma: PrismaClient;
-  /** The client's own connection. Only to be used between the begin and the end of a transaction of `write`. */
+  /** The client's own connection. Only to be used between the begin and the end of a transaction of `write`, or to read in one of `read`. */
   connection(): SqliteConnection;
   /** Runs `work` in one transaction that holds the write lock from its start. */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;

@@ -8,3 +8,4 @@ export { listGates } from "./list-gates";
 export { findMonographOfPage, listMonographs } from "./list-monographs";
 export { findNextItem } from "./next-item";
 export { listRuns } from "./list-runs";
+export { searchChunks } from "./search-chunks";

@@ -55,7 +55,7 @@ function fromAttachmentRow(row: StoredAttachment): Attachment {
 }
 
 /** `attachments` must be in their `ordinal` order. */
-export function fromChunkRow(row: StoredChunk & { attachments: StoredAttachment[] }): Chunk {
+export function fromChunkRow(row: Pick<StoredChunk, "text" | "sourceText" | "body"> & { attachments: StoredAttachment[] }): Chunk {
   return { ...unpackJson<ChunkBody>(row.body), text: row.text, sourceText: row.sourceText, attachments: row.attachments.map(fromAttachmentRow) };
 }
 

@@ -1,8 +1,16 @@
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 
+interface SqliteStatement {
+  run(...values: unknown[]): { lastInsertRowid: number | bigint };
+  get(...values: unknown[]): unknown;
+  all(...values: unknown[]): unknown[];
+  /** Prisma's adapter has whole numbers come as bigint; `false` gives numbers. */
+  safeIntegers(on: boolean): SqliteStatement;
+}
+
 /** The parts of a better-sqlite3 connection that the store uses. */
 export interface SqliteConnection {
-  prepare(sql: string): { run(...values: unknown[]): unknown };
+  prepare(sql: string): SqliteStatement;
   pragma(source: string): unknown;
 }
 

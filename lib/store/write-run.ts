@@ -5,6 +5,7 @@ import { bulkInsert } from "./bulk-insert";
 import type { Store, Transaction } from "./open-store";
 import { packJson } from "./packed-json";
 import { type ChunkedMonograph, toAttachmentRow, toChunkRow, toFindingRow, toRunSectionRow, toSeamRow } from "./run-rows";
+import { indexChunked } from "./search-index";
 
 export interface NewRun {
   bookId: string;
@@ -30,7 +31,7 @@ export async function insertRun(transaction: Transaction, run: NewRun): Promise<
   return runId;
 }
 
-/** Writes what a run made of some monographs. Only inside `store.write`. */
+/** Writes what a run made of some monographs, and makes it what is found by a search. Only inside `store.write`. */
 export function insertChunked(store: Store, runId: string, monographs: readonly ChunkedMonograph[]): void {
   for (const { drugId, chunks, seams, findings, sections } of monographs) {
     bulkInsert(store, "run_sections", sections.map((section, index) => toRunSectionRow(runId, drugId, section, index)));
@@ -39,6 +40,7 @@ export function insertChunked(store: Store, runId: string, monographs: readonly 
     bulkInsert(store, "seams", seams.map((seam) => toSeamRow(runId, seam)));
     bulkInsert(store, "findings", findings.map((finding, index) => toFindingRow(runId, "monograph", finding, index)));
   }
+  indexChunked(store, runId, monographs);
 }
 
 /** Writes the findings of the gates that look at the whole book. Only inside `store.write`. */

@@ -25,13 +25,14 @@ export default async function BookLayout({ params, crumb, children }: BookLayout
   const at = `/books/${bookId}`;
   const tabs = [
     { href: at, label: t("monographs"), count: 0 },
+    { href: `${at}/search`, label: t("search"), count: 0 },
     { href: `${at}/blocks`, label: t("blocks"), count: book.blocks.pending + book.blocks.quarantined },
     { href: `${at}/gates`, label: t("gates"), count: book.findings.block + book.findings.warn },
     { href: `${at}/runs`, label: t("runs"), count: 0 },
     { href: `${at}/log`, label: t("log"), count: 0 },
     { href: `${at}/export`, label: t("export"), count: 0 },
   ];
-  const places = { "go-library": "/", "go-monographs": at, "go-blocks": `${at}/blocks`, "go-gates": `${at}/gates`, "go-runs": `${at}/runs`, "go-log": `${at}/log`, "go-export": `${at}/export` };
+  const places = { "go-library": "/", "go-monographs": at, "go-search": `${at}/search`, "go-blocks": `${at}/blocks`, "go-gates": `${at}/gates`, "go-runs": `${at}/runs`, "go-log": `${at}/log`, "go-export": `${at}/export` };
   return (
     <KeyScope places={places}>
       <div className={css.frame}>

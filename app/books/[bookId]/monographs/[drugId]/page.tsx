@@ -7,12 +7,13 @@ import { loadWorkbench } from "@/app/load";
 import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
 import { targetOf } from "@/components/workbench/pages-of";
 import { Workbench } from "@/components/workbench/workbench";
+import { LONGEST_QUERY } from "@/lib/model/search-query";
 import { bookPdfPath } from "@/lib/pipeline/data-dir";
 import css from "@/app/books/[bookId]/frame.module.css";
 
 interface WorkbenchPageProps {
   params: Promise<{ bookId: string; drugId: string }>;
-  searchParams: Promise<Record<"chunk" | "block" | "seam", string | string[] | undefined>>;
+  searchParams: Promise<Record<"chunk" | "block" | "seam" | "find", string | string[] | undefined>>;
 }
 
 const actions = {
@@ -41,7 +42,7 @@ export default async function WorkbenchPage({ params, searchParams }: WorkbenchP
   const desk = parseDesk((await cookies()).get(DESK_COOKIE)?.value);
   return (
     <main id="main" tabIndex={-1} className={css.main}>
-      <Workbench key={drugId} view={view} target={target} pdf={{ url: `/api/books/${bookId}/pdf`, size }} desk={desk} actions={actions} />
+      <Workbench key={drugId} view={view} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} pdf={{ url: `/api/books/${bookId}/pdf`, size }} desk={desk} actions={actions} />
     </main>
   );
 }

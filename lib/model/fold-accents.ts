@@ -1,3 +1,5 @@
+/** Comes in: a text and what was typed. Goes out: forms for comparison by reading. Never used for what is stored or shown. */
+
 /** Lower case without Vietnamese accents, đ included (it has no decomposition of its own): "Đái tháo đường" → "dai thao duong". */
 export function foldAccents(text: string): string {
   return text

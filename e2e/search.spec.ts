@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+import { openSample, untilPainted } from "./support/desk";
+import { sampleTruth, tableOf } from "./support/sample";
+
+test("words typed without accents are found, marked, and opened in the workbench by the keyboard alone", async ({ page }) => {
+  await openSample(page);
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL(/\/search$/);
+  await page.keyboard.type("lieu dung tre em");
+  const hits = page.getByRole("list", { name: "Kết quả tìm" }).getByRole("link");
+  await expect(page.getByRole("status").filter({ hasText: /Tìm thấy \d+ chỗ/ })).toBeVisible();
+  await expect(hits.first().locator("mark").filter({ hasText: /trẻ em/i }).first()).toBeVisible();
+
+  await page.getByLabel("Mục", { exact: true }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/section=/);
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(hits.nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(hits.nth(1)).toBeFocused();
+  const href = new URL((await hits.nth(1).getAttribute("href")) ?? "", page.url());
+  await page.keyboard.press("Enter");
+  await untilPainted(page);
+  await expect(page.locator(`[data-stop="chunk:${href.searchParams.get("chunk")}"][data-lit]`)).toBeVisible();
+  expect(await page.evaluate(() => [...(CSS.highlights.get("seamcheck-found") ?? [])].map((range) => range.toString().toLowerCase()))).toContain("trẻ em");
+});
+
+test("what nobody approved is not found by its words", async ({ page }) => {
+  const book = await openSample(page);
+  const table = tableOf(await sampleTruth(), "voriconazol-partners");
+  const cell = table.cells.map(({ text }) => text).find((text) => text.split(/\s+/).length >= 4) ?? "";
+  expect(cell).not.toBe("");
+  await page.goto(`${book}/search?q=${encodeURIComponent(`"${cell}"`)}`);
+  await expect(page.getByRole("status").filter({ hasText: "Không thấy" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Kết quả tìm" })).toHaveCount(0);
+});
