@@ -3,7 +3,7 @@ import type { Page } from "@/lib/model/page";
 import { UserError } from "@/lib/model/user-error";
 import { assemblePage } from "./assemble-page";
 import { openPdfium } from "./pdfium-document";
-import type { PdfEngineDocument } from "./raw-page";
+import type { GreyPicture, PdfEngineDocument } from "./raw-page";
 
 /** An opened PDF. Not shared between threads: each worker opens its own from the same bytes. */
 export interface PdfReader {
@@ -12,6 +12,8 @@ export interface PdfReader {
   readonly title: string | null;
   /** Reads one 0-indexed physical page. Throws RangeError outside the book, UserError pdf_damaged when the engine breaks on it. */
   readPage(physicalPage: number): Page;
+  /** Draws one 0-indexed physical page, for recognition; null where the engine cannot. Throws UserError pdf_damaged when the engine breaks on it. */
+  drawPage(physicalPage: number, dpi: number): GreyPicture | null;
   /** Gives back the engine's memory. May be called twice. */
   close(): void;
 }
@@ -42,6 +44,9 @@ class EngineReader implements PdfReader {
   }
   readPage(physicalPage: number): Page {
     return guarded(() => assemblePage(physicalPage, this.document.readPage(physicalPage)), { physicalPage });
+  }
+  drawPage(physicalPage: number, dpi: number): GreyPicture | null {
+    return guarded(() => this.document.drawPage(physicalPage, dpi), { physicalPage });
   }
   close(): void {
     guarded(() => this.document.close(), {});

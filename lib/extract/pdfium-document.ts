@@ -3,7 +3,8 @@ import { pageSize, pdfRect, pdfToPageMatrix, type PageFrame, type PdfRect, quart
 import { UserError } from "@/lib/model/user-error";
 import { type FileFacts, inspectFile } from "./inspect-file";
 import { createPdfium, type PdfiumInstance } from "./pdfium-module";
-import type { PdfEngineDocument, RawPage } from "./raw-page";
+import { drawGrey } from "./draw-grey";
+import type { GreyPicture, PdfEngineDocument, RawPage } from "./raw-page";
 import { readDrawing } from "./read-drawing";
 import { readGlyphs } from "./read-glyphs";
 import { restoreDoubles } from "./restore-doubles";
@@ -110,6 +111,18 @@ class PdfiumDocument implements PdfEngineDocument {
       return { ...size, rotate: frame.rotate, pageLabel, damaged: this.facts.isDamaged(objectNumber), glyphs, strokes, fills, images };
     } finally {
       if (textPage !== 0) raw.FPDFText_ClosePage(textPage);
+      raw.FPDF_ClosePage(page);
+    }
+  }
+
+  drawPage(physicalPage: number, dpi: number): GreyPicture | null {
+    if (!this.open) throw new Error("the document is closed");
+    const { raw } = this.pdfium;
+    const page = raw.FPDF_LoadPage(this.doc, physicalPage);
+    if (page === 0) return null;
+    try {
+      return drawGrey(this.pdfium, page, pageSize(this.readFrame(page, raw.EPDFDoc_GetPageObjectNumberByIndex(this.doc, physicalPage))), dpi);
+    } finally {
       raw.FPDF_ClosePage(page);
     }
   }

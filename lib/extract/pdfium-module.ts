@@ -20,6 +20,12 @@ interface PdfiumExports {
   FPDF_GetPageBoundingBox(page: number, rectF: number): number;
   FPDFPage_GetMediaBox(page: number, leftF: number, bottomF: number, rightF: number, topF: number): number;
   FPDFPage_GetRotation(page: number): number;
+  FPDFBitmap_CreateEx(width: number, height: number, format: number, firstScan: number, stride: number): number;
+  FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, argb: number): number;
+  FPDFBitmap_GetBuffer(bitmap: number): number;
+  FPDFBitmap_GetStride(bitmap: number): number;
+  FPDFBitmap_Destroy(bitmap: number): void;
+  FPDF_RenderPageBitmap(bitmap: number, page: number, x: number, y: number, width: number, height: number, turn: number, flags: number): void;
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(textPage: number): void;
   FPDFText_CountChars(textPage: number): number;

@@ -68,11 +68,22 @@ export interface RawPage {
   images: PageRect[];
 }
 
+/** A page as a picture in shades of grey, one byte a pixel, row by row without padding. */
+export interface GreyPicture {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+  /** Dots an inch of page space. */
+  dpi: number;
+}
+
 /** An opened PDF. Every handle is freed by `close`, after which nothing may be called. */
 export interface PdfEngineDocument {
   readonly pageCount: number;
   readonly title: string | null;
   /** Reads one 0-indexed physical page; a page that the engine cannot load comes out empty and damaged. */
   readPage(physicalPage: number): RawPage;
+  /** Draws one 0-indexed physical page as a viewer shows it, at `dpi` or less where the picture would be too large; null for a page that the engine cannot load. */
+  drawPage(physicalPage: number, dpi: number): GreyPicture | null;
   close(): void;
 }

@@ -54,6 +54,33 @@ export const rulingSchema = z.object({
 });
 export type Ruling = z.infer<typeof rulingSchema>;
 
+/** A word that recognition read with little confidence. */
+export const doubtfulWordSchema = z.object({
+  text: z.string(),
+  bbox: pageRectSchema,
+  /** Per cent, as the recogniser gives it. */
+  confidence: z.number(),
+});
+export type DoubtfulWord = z.infer<typeof doubtfulWordSchema>;
+
+/** What recognition can read, as ISO 639-2 codes. */
+export const ocrLanguageSchema = z.enum(["vie", "eng"]);
+export type OcrLanguage = z.infer<typeof ocrLanguageSchema>;
+
+/** What is known of a page whose text was read from its picture (OCR). Nothing of such a page is quoted before a person approves it. */
+export const ocrReadingSchema = z.object({
+  /** Languages that the reader knew. */
+  languages: z.array(ocrLanguageSchema),
+  /** Of the picture that was read, dots an inch of page space. */
+  dpi: z.number(),
+  /** Words read. */
+  words: z.number().int(),
+  doubtful: z.array(doubtfulWordSchema),
+  /** Characters of the file's own text layer that were not used, because they are no words; 0 for a plain scan. */
+  setAside: z.number().int(),
+});
+export type OcrReading = z.infer<typeof ocrReadingSchema>;
+
 /** One physical page as extracted. */
 export const pageSchema = z.object({
   /** 0-indexed page of the PDF file. */
@@ -67,6 +94,8 @@ export const pageSchema = z.object({
   pageLabel: z.string().nullable(),
   /** The page could not be read, or a stream behind it is broken: text may be missing or wrong. Absent on a sound page. */
   damaged: z.boolean().optional(),
+  /** Present where the text was read from the picture. */
+  ocr: ocrReadingSchema.optional(),
   fragments: z.array(textFragmentSchema),
   rulings: z.array(rulingSchema),
   images: z.array(pageRectSchema),
