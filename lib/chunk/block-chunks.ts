@@ -23,10 +23,11 @@ export function attachmentOf(block: Block, input: ChunkInput): Attachment {
   };
 }
 
-/** The descriptor of a block, then its row chunks. `labels` govern the block's place, outermost first. */
-export function blockChunks(monograph: Monograph, section: SectionSpan, block: Block, labels: readonly string[], input: ChunkInput): Chunk[] {
-  const state = input.blockStateOf(block.blockId);
+/** The descriptor of a block, then its row chunks. A caption that was read from a picture is quoted with the block, not before. `labels` govern the block's place, outermost first. */
+export function blockChunks(monograph: Monograph, section: SectionSpan, printed: Block, labels: readonly string[], input: ChunkInput): Chunk[] {
+  const state = input.blockStateOf(printed.blockId);
   const isQuoted = state === "approved";
+  const block = isQuoted || !printed.reasons.includes("text_from_ocr") ? printed : { ...printed, caption: null };
   const carried = isQuoted ? labels : [];
   const texts = blockTexts(block, state, { drugName: monograph.drugName, sectionName: section.displayName, labels: carried }, input);
   const title = block.caption ?? section.displayName;

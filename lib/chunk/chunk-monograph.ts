@@ -8,7 +8,7 @@ import type { Label } from "@/lib/model/label";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
-import type { SectionSpan } from "@/lib/model/section-span";
+import { isWithheldWhole, type SectionSpan } from "@/lib/model/section-span";
 import { blockChunks } from "./block-chunks";
 import type { ChunkInput } from "./chunk-input";
 import type { ScopedLabel } from "./label-scope";
@@ -36,7 +36,7 @@ export function chunkMonograph(monograph: Monograph, input: ChunkInput): Chunked
     const split = splitSection(section, blocks, input);
     const prose = proseChunks(monograph, section, split.parts, blocks, input);
     result.chunks.push(...prose);
-    for (const block of blocks) {
+    for (const block of isWithheldWhole(section) ? [] : blocks) {
       const labels = blockLabels(section.text, split.labels, block.at).map((label) => label.text);
       result.chunks.push(...blockChunks(monograph, section, block, labels, input));
     }

@@ -23,6 +23,8 @@ export interface ReadOptions {
 
 export interface ExtractOptions {
   password?: string;
+  /** A file without text is no error: its pages are to be read from their pictures. */
+  allowScan?: boolean;
   onPage?: (done: number, total: number) => void;
   signal?: AbortSignal;
 }
@@ -45,13 +47,13 @@ function isWithoutText(pages: readonly Page[]): boolean {
   return pictures.length >= 0.8 * pages.length && characters < 20 * pages.length;
 }
 
-/** Throws UserError pdf_damaged when more than a tenth of a file's pages are, and pdf_without_text for a scan. */
-export function refuseUnusable(pages: readonly Page[]): void {
+/** Throws UserError pdf_damaged when more than a tenth of a file's pages are, and pdf_without_text for a scan, unless that is to be read from its pictures. */
+export function refuseUnusable(pages: readonly Page[], allowScan = false): void {
   const damaged = pages.filter((page) => page.damaged);
   if (damaged.length > DAMAGED_SHARE * pages.length) {
     throw new UserError("pdf_damaged", { pages: damaged.length, physicalPage: damaged[0]?.physicalPage ?? 0 });
   }
-  if (isWithoutText(pages)) throw new UserError("pdf_without_text", { pages: pages.length });
+  if (!allowScan && isWithoutText(pages)) throw new UserError("pdf_without_text", { pages: pages.length });
 }
 
 /** Which pages have come, from whichever thread. */
@@ -133,7 +135,7 @@ export async function readPages(bytes: Uint8Array, options: ReadOptions): Promis
 /**
  * Reads a whole PDF. `onPage` is told after every page how many of how many are done. Throws what `readPages` and `refuseUnusable` throw.
  */
-export async function extractPages(bytes: Uint8Array, { onPage, ...options }: ExtractOptions = {}): Promise<{ pages: Page[]; title: string | null }> {
+export async function extractPages(bytes: Uint8Array, { onPage, allowScan = false, ...options }: ExtractOptions = {}): Promise<{ pages: Page[]; title: string | null }> {
   const pages: Page[] = [];
   let total = 0;
   const { title } = await readPages(bytes, {
@@ -150,6 +152,6 @@ export async function extractPages(bytes: Uint8Array, { onPage, ...options }: Ex
     },
   });
   pages.sort((a, b) => a.physicalPage - b.physicalPage);
-  refuseUnusable(pages);
+  refuseUnusable(pages, allowScan);
   return { pages, title };
 }

@@ -13,7 +13,7 @@ import type { SectionLedger } from "@/lib/model/section-ledger";
 import type { SectionSpan } from "@/lib/model/section-span";
 
 /** What the checks of one monograph need to know of a physical page. */
-export type PageFacts = Pick<SegmentedPage, "physicalPage" | "width" | "height" | "printedPage">;
+export type PageFacts = Pick<SegmentedPage, "physicalPage" | "width" | "height" | "printedPage" | "ocr">;
 
 /** One monograph with everything that was made of it. */
 export interface MonographGateInput {

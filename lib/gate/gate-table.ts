@@ -41,5 +41,6 @@ export const GATE_TABLE: Readonly<Record<GateName, GateFacts>> = {
   table_rows_without_header: { severity: "block", scope: "monograph" },
   heading_misspelt: { severity: "warn", scope: "monograph" },
   characters_unaccounted: { severity: "block", scope: "book" },
+  text_from_ocr: { severity: "block", scope: "monograph" },
   pin_not_obeyed: { severity: "warn", scope: "monograph" },
 };

@@ -35,6 +35,7 @@ import { sectionOrderUnusual } from "./section-order-unusual";
 import { sectionRepeated } from "./section-repeated";
 import { tableRowsWithoutHeader } from "./table-rows-without-header";
 import { textConverted } from "./text-converted";
+import { textFromOcr } from "./text-from-ocr";
 import { textLayerUnreliable } from "./text-layer-unreliable";
 import { unknownSectionKey } from "./unknown-section-key";
 
@@ -61,6 +62,7 @@ export const MONOGRAPH_GATES: Readonly<Partial<Record<GateName, MonographGate>>>
   table_rows_without_header: tableRowsWithoutHeader,
   heading_misspelt: headingMisspelt,
   pin_not_obeyed: pinNotObeyed,
+  text_from_ocr: textFromOcr,
 };
 
 /** Checks that compare pages or monographs with each other, by name. */

@@ -5,9 +5,9 @@ import { makeFinding } from "./make-finding";
 /** Share of a page's characters that must look like the book's language. */
 const RELIABLE = 0.5;
 
-/** Pages whose text layer does not read like the book's language. A warning where nothing of the page is quoted; where a prose chunk has lines on it, that blocks. */
+/** Pages whose text layer does not read like the book's language. A warning where nothing of the page is quoted; where a prose chunk has lines on it, that blocks. Recognised text has a gate of its own. */
 export function textLayerUnreliable(input: BookGateInput): Finding[] {
-  const doubtful = input.book.pages.filter((page) => page.textReliability < RELIABLE);
+  const doubtful = input.book.pages.filter((page) => page.textReliability < RELIABLE && !page.ocr);
   if (doubtful.length === 0) return [];
   const quoted = new Map<number, string>();
   for (const chunk of input.chunks) if (chunk.chunkKind === "prose") for (const box of chunk.boxes) quoted.set(box.physicalPage, chunk.drugId);

@@ -17,6 +17,7 @@ export const blockReasonSchema = z.enum([
   "text_outside_cells",
   "header_rows_uncertain",
   "unreliable_text",
+  "text_from_ocr",
   "continues_without_header",
   "rotated",
   "formula_layout",

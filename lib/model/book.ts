@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findingSchema } from "./finding";
 import { lineSchema } from "./line";
+import { ocrReadingSchema } from "./page";
 import { monographSchema } from "./monograph";
 
 /** A physical page as segmented: its lines with their roles, and the folio read from its furniture. */
@@ -18,6 +19,8 @@ export const segmentedPageSchema = z.object({
   lines: z.array(lineSchema),
   /** Share of the page's characters that look like the profile's language, 0..1; 1 for a page without text. */
   textReliability: z.number(),
+  /** Present where the text was read from the page's picture. */
+  ocr: ocrReadingSchema.optional(),
 });
 export type SegmentedPage = z.infer<typeof segmentedPageSchema>;
 

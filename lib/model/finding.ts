@@ -32,6 +32,7 @@ export const GATE_NAMES = [
   "heading_misspelt",
   "characters_unaccounted",
   "pin_not_obeyed",
+  "text_from_ocr",
 ] as const;
 export const gateNameSchema = z.enum(GATE_NAMES);
 export type GateName = z.infer<typeof gateNameSchema>;

@@ -30,7 +30,10 @@ export type Heading = z.infer<typeof headingSchema>;
 export const quarantinedRangeSchema = z.object({
   start: z.number().int(),
   end: z.number().int(),
+  /** `text_from_ocr` waits for a person's word on its page, `ocr_refused` was found unfit by one; everything else is the machine's own doubt. */
   reason: z.string(),
+  /** For text read from a page's picture: that page, 0-indexed. */
+  physicalPage: z.number().int().optional(),
 });
 export type QuarantinedRange = z.infer<typeof quarantinedRangeSchema>;
 
@@ -50,3 +53,11 @@ export const sectionSpanSchema = z.object({
   quarantined: z.array(quarantinedRangeSchema),
 });
 export type SectionSpan = z.infer<typeof sectionSpanSchema>;
+
+/** Reasons of ranges that stand for a page's recognised text. */
+export const OCR_REASONS: readonly string[] = ["text_from_ocr", "ocr_refused"];
+
+/** True where nothing of a section may be quoted, its heading neither: it, or its monograph's name, was read from a picture and nobody approved that yet. */
+export function isWithheldWhole({ text, quarantined }: Pick<SectionSpan, "text" | "quarantined">): boolean {
+  return quarantined.some((range) => OCR_REASONS.includes(range.reason) && range.start === 0 && range.end === text.length);
+}

@@ -37,7 +37,7 @@ export interface BookRow {
   isSample: boolean;
 }
 
-export type JobStage = "queued" | "reading" | "segmenting" | "chunking" | "storing";
+export type JobStage = "queued" | "reading" | "recognising" | "segmenting" | "chunking" | "storing";
 export interface JobRow {
   jobId: string;
   fileName: string;

@@ -27,6 +27,8 @@ export interface IngestRequest {
   title?: string | undefined;
   /** A profile's id or "auto". */
   profile: string;
+  /** Pages without usable text are read from their pictures. */
+  ocr?: boolean | undefined;
   /** The row that shows this import, where it was made already. */
   jobId?: string | undefined;
   isSample?: boolean;
@@ -89,7 +91,7 @@ async function importFile(request: IngestRequest, fileName: string, jobId: strin
 }
 
 async function processAndStore(file: PdfFile, bookId: string, jobId: string, request: IngestRequest, reporter: JobReporter): Promise<IngestResult> {
-  const work = { onProgress: (progress: Progress) => reporter.report(progress), signal: reporter.signal };
+  const work = { ocr: request.ocr, onProgress: (progress: Progress) => reporter.report(progress), signal: reporter.signal };
   const processed = await processPdf(file.bytes, request.profile, DEFAULT_LIMITS, work);
   const title = request.title ?? bookTitle(processed.title, file.fileName);
   const pdfPath = bookPdfPath(file.sha256);

@@ -23,6 +23,8 @@ export interface IngestJob {
   fileName: string;
   /** A profile's id or "auto". */
   profile: string;
+  /** Pages without usable text are read from their pictures. */
+  ocr?: boolean | undefined;
 }
 
 /** An upload is the job's own copy: it goes when the job has ended. Files elsewhere are the user's and stay. */
@@ -42,11 +44,11 @@ async function afterEnd(jobId: string, filePath: string): Promise<void> {
  * Starts importing a file in a child process; its progress is read with `listJobs`. The child ends when this process does. A file in the data folder's
  * `uploads` is deleted when the job has ended.
  */
-export async function startIngest({ filePath, fileName, profile }: IngestJob): Promise<{ jobId: string }> {
+export async function startIngest({ filePath, fileName, profile, ocr }: IngestJob): Promise<{ jobId: string }> {
   const jobId = randomUUID();
   await createJob({ jobId, fileName, pid: null }, new Date());
   const script = path.join(homeDir(), "scripts", "seamcheck.mjs");
-  const args = [script, "ingest", path.resolve(filePath), "--job", jobId, "--name", fileName, "--profile", profile, "--json"];
+  const args = [script, "ingest", path.resolve(filePath), "--job", jobId, "--name", fileName, "--profile", profile, ...(ocr ? ["--ocr"] : []), "--json"];
   const child = spawn(process.execPath, args, { cwd: homeDir(), stdio: ["ignore", "ignore", "inherit", "ipc"], env: { ...process.env, SEAMCHECK_DATA: dataDir(), SEAMCHECK_HOME: homeDir(), SEAMCHECK_SET_UP: "1" } });
   children().set(jobId, child);
   const settle = () => void afterEnd(jobId, filePath).catch((error) => process.stderr.write(`import ${jobId}: ${String(error)}\n`));

@@ -11,6 +11,7 @@ import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { type ChunkContext, chunkWithGates } from "./chunk-with-gates";
 import { findProfile } from "./find-profile";
 import { outlinePages } from "./outline-pages";
+import { readScans } from "./read-scans";
 import { type WorkOptions, takeTurn } from "./progress";
 import { sharedCounter } from "./shared-counter";
 
@@ -42,11 +43,12 @@ function freshContext(book: SegmentedBook, limits: ChunkLimits, counter: TokenCo
   };
 }
 
-/** Runs all stages on a PDF that nobody has judged yet. `profile` is a profile's id or "auto". Throws UserError for unusable input, and when cancelled. */
-export async function processPdf(bytes: Uint8Array, profile: string, limits: ChunkLimits, { onProgress, signal }: WorkOptions = {}): Promise<ProcessedPdf> {
+/** Runs all stages on a PDF that nobody has judged yet. `profile` is a profile's id or "auto"; with `ocr` pages without usable text are read from their pictures. Throws UserError for unusable input, and when cancelled. */
+export async function processPdf(bytes: Uint8Array, profile: string, limits: ChunkLimits, { ocr = false, onProgress, signal }: WorkOptions & { ocr?: boolean | undefined } = {}): Promise<ProcessedPdf> {
   findProfile(profile);
   const onPage = (done: number, total: number) => onProgress?.({ stage: "reading", done, total });
-  const { pages, title } = await extractPages(bytes, { onPage, ...(signal ? { signal } : {}) });
+  const { pages: extracted, title } = await extractPages(bytes, { onPage, allowScan: ocr, ...(signal ? { signal } : {}) });
+  const pages = ocr ? await readScans(bytes, extracted, profile, { onProgress, signal }) : extracted;
   const { drugIds, build, ...outline } = await outlinePages(pages, profile, { onProgress, signal });
   const built = drugIds.map((_, index) => build(index));
   const book: SegmentedBook = { ...outline, monographs: built.map((entry) => entry.monograph), findings: [...built.flatMap((entry) => entry.findings), ...outline.findings] };

@@ -24,7 +24,7 @@ export interface RunFileResult {
 }
 
 /** Runs all stages on a file and writes pages.json, monographs.json, chunks.jsonl, boxes.json, findings.json and summary.json to `folder`. Throws UserError. */
-export async function runFile(filePath: string, folder: string, profile: string, limits: ChunkLimits, options: WorkOptions = {}): Promise<RunFileResult> {
+export async function runFile(filePath: string, folder: string, profile: string, limits: ChunkLimits, options: WorkOptions & { ocr?: boolean | undefined } = {}): Promise<RunFileResult> {
   const file = await readPdfFile(filePath);
   return namingFile(file.fileName, async () => {
     const { book, chunked, counter, bookFindings, ran } = await processPdf(file.bytes, profile, limits, options);

@@ -93,7 +93,7 @@ function titledMark(lines: readonly LaidLine[], at: number, index: HeadingIndex)
   return mark.rule.number === null || mark.rule.number === number?.[1] ? { ...mark, from: 0 } : null;
 }
 
-/** A line that is bold from end to end and spells a heading, alone or together with the next; where type says nothing the spelling must be exact. */
+/** A line that is bold from end to end and spells a heading, alone or together with the next; where type says nothing the spelling must be exact, or in capitals (a recognised "PHÀN" for "PHẦN"). */
 function wholeLineMark(lines: readonly LaidLine[], at: number, index: HeadingIndex, from = 0): HeadingMark | null {
   const laid = lines[at] as LaidLine;
   const text = laid.line.text.slice(from);
@@ -105,7 +105,7 @@ function wholeLineMark(lines: readonly LaidLine[], at: number, index: HeadingInd
     const both = index.matchExact(`${text} ${next.line.text}`);
     if (both !== null) return toMark(both, from, laid.line.text.length, 1);
   }
-  const match = needsBold ? index.match(text) : index.matchExact(text);
+  const match = needsBold || isCapitals(text) ? index.match(text) : index.matchExact(text);
   return match === null ? null : toMark(match, from, laid.line.text.length, 0);
 }
 

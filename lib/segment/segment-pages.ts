@@ -23,6 +23,7 @@ import { damageFindings, reliabilityFindings } from "./reliability-findings";
 import type { JoinedTable } from "./table/found-table";
 import { joinContinued } from "./table/join-continued";
 import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs, type Verdict } from "./text-reliability";
+import { withholdOcr } from "./withhold-ocr";
 import { WordList } from "./word-list";
 
 interface SegmentInput {
@@ -77,6 +78,7 @@ export function outlinePages({ pages, flows, facts, profile, read, overrides }: 
     isUnreliablePage: (page: number) => trust.unreliablePages.has(page),
   };
   const misspelt = groupBy(misspeltFindings(collected, drugIds), (finding) => finding.place.drugId);
+  const recognised = new Set(pages.filter((page) => page.ocr).map((page) => page.physicalPage));
   const damaged = pages.filter((page) => page.damaged).map((page) => page.physicalPage);
   const ledger = pageLedgers({ pages, flows, collected, liftedTables: liftedTables(collected, tables) });
   const pageGone = overrides.folios.filter(({ physicalPage }) => !folios.has(physicalPage)).map(({ id }): Unapplied => ({ id, reason: "page_gone" }));
@@ -88,7 +90,7 @@ export function outlinePages({ pages, flows, facts, profile, read, overrides }: 
     findings: [...conversionFindings(segmented), ...accountFindings(ledger)],
     unapplied: [...unapplied, ...pageGone],
     build(index) {
-      const monograph = buildMonograph(collected.drafts[index] as MonographDraft, drugIds[index] as string, input);
+      const monograph = withholdOcr(buildMonograph(collected.drafts[index] as MonographDraft, drugIds[index] as string, input), recognised);
       return { monograph, findings: [...(misspelt.get(monograph.drugId) ?? []), ...reliabilityFindings(monograph, trust.unreliableLines), ...damageFindings(monograph, damaged)] };
     },
   };
@@ -141,6 +143,8 @@ function trustOf(pages: readonly Page[], flows: readonly PageFlow[], profile: Pr
     // Of a damaged page nobody knows what is missing: what was read of it is as good as nothing.
     const reliability = pages[index]?.damaged ? 0 : pageReliability(lines, profile.language, known);
     trust.reliability.push(reliability);
+    // Recognised text is withheld as such until a person has compared it with the picture: what the machine thinks of its words adds nothing.
+    if (pages[index]?.ocr && !pages[index]?.damaged) return;
     if (reliability < PAGE_RELIABLE_FROM) trust.unreliablePages.add(pages[index]?.physicalPage ?? index);
     for (const laid of lines) if (reliability < PAGE_RELIABLE_FROM || unnamedGlyphs(laid) > 0) trust.unreliableLines.add(laid.line.lineId);
   });
@@ -157,7 +161,7 @@ function segmentedPages({ pages, flows, folios, facts, collected, trust }: Pages
   const roles = rolesOf(collected);
   const headers = new Map(facts.pages.map((page) => [page.physicalPage, page.headerName]));
   return pages.map((page, index) => {
-    const { physicalPage, width, height, rotate, pageLabel } = page;
+    const { physicalPage, width, height, rotate, pageLabel, ocr } = page;
     const flow = flows[index] as PageFlow;
     for (const item of flow.items) if (item.kind === "aside" && item.caption) roles.set(item.laid.line, "caption");
     for (const laid of flow.furniture) roles.set(laid.line, "furniture");
@@ -172,6 +176,7 @@ function segmentedPages({ pages, flows, folios, facts, collected, trust }: Pages
       headerName: headers.get(physicalPage) ?? null,
       lines: linesOfFlow(flow).map(({ line }) => ({ ...line, role: roles.get(line) ?? "body" })),
       textReliability: trust.reliability[index] ?? 1,
+      ...(ocr ? { ocr } : {}),
     };
   });
 }

@@ -1,6 +1,12 @@
 /** Comes in: lines of a page. Goes out: how far their text layer can be trusted. Never repairs a character. */
-import type { LaidLine } from "./laid-line";
 import { isVietnameseSyllable } from "@/lib/model/vietnamese-syllable";
+
+/** A stretch of a page's text: a line, or what was extracted in one piece. */
+export interface ReadText {
+  line: { text: string };
+  /** Glyphs in it that the extractor could not name. */
+  suspects: number;
+}
 
 /** Below this share of plausible words a whole page is not fit to be quoted. */
 export const PAGE_RELIABLE_FROM = 0.8;
@@ -10,7 +16,7 @@ const UNNAMED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\ue00
 /**
  * Glyphs in a line that nobody could name, apart from one at its very start (a bullet from a symbol font) or standing alone between blanks.
  */
-export function unnamedGlyphs(laid: LaidLine): number {
+export function unnamedGlyphs(laid: ReadText): number {
   const { text } = laid.line;
   if (laid.suspects === 0 && text.search(UNNAMED) === -1) return 0;
   const visible = [...text.matchAll(UNNAMED)].filter((match) => !isBullet(text, match.index)).length;
@@ -31,7 +37,7 @@ function leadingBullet(text: string): number {
 export type Verdict = "good" | "bad" | "silent";
 
 /** Share of a page's words that the language could spell, 0..1; 1 for a page with too few words to say. `known` remembers words over pages of one language. */
-export function pageReliability(lines: readonly LaidLine[], language: "vi" | "en", known: Map<string, Verdict>): number {
+export function pageReliability(lines: readonly ReadText[], language: "vi" | "en", known: Map<string, Verdict>): number {
   let good = 0;
   let bad = 0;
   for (const laid of lines) {

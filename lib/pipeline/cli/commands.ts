@@ -44,7 +44,7 @@ const run: Command = async (args, terminal) => {
   const { messages, signal } = terminal;
   const file = resolvePath(soleOperand(args, "FILE.pdf", messages));
   const folder = resolvePath(wanted(args.options.out, "--out DIR", messages));
-  const done = await runFile(file, folder, args.options.profile ?? "auto", readLimits(args, messages), { signal, onProgress: terminal.progress });
+  const done = await runFile(file, folder, args.options.profile ?? "auto", readLimits(args, messages), { ocr: args.options.ocr, signal, onProgress: terminal.progress });
   terminal.settle();
   terminal.say(fill(messages.ran, { ...done, profile: done.profileId, counter: messages.counter[done.counter] }));
   terminal.say(fill(messages.findings, { ...done.findings }));
@@ -57,7 +57,7 @@ const run: Command = async (args, terminal) => {
 const ingestFile: Command = async (args, terminal) => {
   const { messages, signal } = terminal;
   const { profile = "auto", name, job } = args.options;
-  const done = await ingest({ filePath: resolvePath(soleOperand(args, "FILE.pdf", messages)), fileName: name, profile, jobId: job, signal, onProgress: terminal.progress });
+  const done = await ingest({ filePath: resolvePath(soleOperand(args, "FILE.pdf", messages)), fileName: name, profile, ocr: args.options.ocr, jobId: job, signal, onProgress: terminal.progress });
   terminal.settle();
   if (done.alreadyThere) terminal.say(fill(messages.alreadyThere, { title: done.title, bookId: done.bookId }));
   else {

@@ -14,6 +14,7 @@ const OPTIONS = {
   ceiling: { type: "string" },
   overlap: { type: "string" },
   lang: { type: "string" },
+  ocr: { type: "boolean" },
   json: { type: "boolean" },
   "dry-run": { type: "boolean" },
   help: { type: "boolean", short: "h" },

@@ -2,10 +2,11 @@
 export const EN = {
   help: `seamcheck – turn a formulary PDF into chunks that a pharmacist can judge
 
-  seamcheck run FILE.pdf --out DIR [--profile auto|duoc-thu|ema-smpc|vi-leaflet|fda-label] [LIMITS]
+  seamcheck run FILE.pdf --out DIR [--profile auto|duoc-thu|ema-smpc|vi-leaflet|fda-label] [--ocr] [LIMITS]
       All stages, no database: pages.json, monographs.json, chunks.jsonl, boxes.json, findings.json, summary.json
-  seamcheck ingest FILE.pdf [--profile …] [--name NAME]
+  seamcheck ingest FILE.pdf [--profile …] [--name NAME] [--ocr]
       Adds a book to the workbench
+      --ocr reads pages without usable text from their pictures (Tesseract); such text is quarantined until it is approved
   seamcheck books
       The books that are there
   seamcheck chunk BOOK [--monograph ID] [LIMITS] [--dry-run]
@@ -28,7 +29,7 @@ export const EN = {
   Data lie in the folder data, or where SEAMCHECK_DATA says.
 
   Ends with 0 done · 1 gates failed · 2 wrong command · 3 unusable input or output · 4 not found · 70 fault of the program · 130 stopped`,
-  stages: { queued: "Waiting", reading: "Reading pages", segmenting: "Finding monographs", chunking: "Chunking", storing: "Saving" },
+  stages: { queued: "Waiting", reading: "Reading pages", recognising: "Reading scans by OCR", segmenting: "Finding monographs", chunking: "Chunking", storing: "Saving" },
   counter: { cl100k_base: "tokens counted with cl100k_base", estimate: "tokens only estimated: no tokenizer could be loaded" },
   ran: "{monographs} monographs on {pages} pages ({profile}), {chunks} chunks; {counter}.",
   findings: "Findings: {block} blocking, {warn} to look at, {note} noted.",

@@ -4,10 +4,11 @@ import type { Messages } from "./messages";
 export const VI: Messages = {
   help: `seamcheck – biến tệp PDF dược thư thành các đoạn mà dược sĩ xem xét được
 
-  seamcheck run TỆP.pdf --out THƯ_MỤC [--profile auto|duoc-thu|ema-smpc|vi-leaflet|fda-label] [GIỚI_HẠN]
+  seamcheck run TỆP.pdf --out THƯ_MỤC [--profile auto|duoc-thu|ema-smpc|vi-leaflet|fda-label] [--ocr] [GIỚI_HẠN]
       Chạy mọi bước, không dùng cơ sở dữ liệu: pages.json, monographs.json, chunks.jsonl, boxes.json, findings.json, summary.json
-  seamcheck ingest TỆP.pdf [--profile …] [--name TÊN]
+  seamcheck ingest TỆP.pdf [--profile …] [--name TÊN] [--ocr]
       Đưa một cuốn sách vào bàn làm việc
+      --ocr nhận dạng chữ từ hình của những trang không có lớp chữ dùng được (Tesseract); chữ đó bị cách ly cho đến khi được duyệt
   seamcheck books
       Các sách đang có
   seamcheck chunk SÁCH [--monograph MÃ] [GIỚI_HẠN] [--dry-run]
@@ -30,7 +31,7 @@ export const VI: Messages = {
   Dữ liệu nằm trong thư mục data, hoặc nơi SEAMCHECK_DATA chỉ ra.
 
   Kết thúc bằng 0 xong · 1 cổng kiểm không đạt · 2 lệnh sai · 3 tệp vào hoặc nơi ghi không dùng được · 4 không tìm thấy · 70 lỗi chương trình · 130 đã dừng`,
-  stages: { queued: "Đang chờ", reading: "Đang đọc trang", segmenting: "Đang tìm chuyên luận", chunking: "Đang cắt đoạn", storing: "Đang lưu" },
+  stages: { queued: "Đang chờ", reading: "Đang đọc trang", recognising: "Nhận dạng chữ (OCR)", segmenting: "Đang tìm chuyên luận", chunking: "Đang cắt đoạn", storing: "Đang lưu" },
   counter: { cl100k_base: "token đếm bằng cl100k_base", estimate: "token chỉ là ước lượng: không nạp được bộ tách token" },
   ran: "{monographs} chuyên luận trên {pages} trang ({profile}), {chunks} đoạn; {counter}.",
   findings: "Phát hiện: {block} chặn, {warn} cần xem, {note} ghi nhận.",

@@ -30,6 +30,7 @@ const COST: Record<BlockReason, number> = {
   text_outside_cells: 0.2,
   header_rows_uncertain: 0.05,
   unreliable_text: 0.3,
+  text_from_ocr: 0.5,
   continues_without_header: 0.05,
   rotated: 0.05,
   formula_layout: 0.3,

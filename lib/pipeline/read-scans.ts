@@ -1,0 +1,23 @@
+/** A PDF's bytes and its pages as extracted in; the same pages, those without usable text read from their pictures, out. Only where a person asked for it. */
+import { readByOcr } from "@/lib/extract/read-by-ocr";
+import type { OcrLanguage, Page } from "@/lib/model/page";
+import { PROFILES } from "@/lib/profiles";
+import { pagesToRead } from "@/lib/segment/needs-ocr";
+import { findProfile } from "./find-profile";
+import type { WorkOptions } from "./progress";
+
+const LANGUAGES: Readonly<Record<"vi" | "en", OcrLanguage>> = { vi: "vie", en: "eng" };
+
+/** `profile` is a profile's id or "auto"; its language is read, and by "auto" Vietnamese. A page that cannot be read is marked as damaged. Throws UserError cancelled. */
+export async function readScans(bytes: Uint8Array, pages: readonly Page[], profile: string, { onProgress, signal }: WorkOptions = {}): Promise<Page[]> {
+  const wanted = pagesToRead(pages, profile === "auto" ? PROFILES : [findProfile(profile)]);
+  if (wanted.length === 0) return [...pages];
+  const read = new Map<number, Page | null>();
+  onProgress?.({ stage: "recognising", done: 0, total: wanted.length });
+  const onPage = (page: Page | null, physicalPage: number) => {
+    read.set(physicalPage, page);
+    onProgress?.({ stage: "recognising", done: read.size, total: wanted.length });
+  };
+  await readByOcr(bytes, wanted, { languages: [LANGUAGES[findProfile(profile).language]], onPage, signal });
+  return pages.map((page) => (read.has(page.physicalPage) ? (read.get(page.physicalPage) ?? { ...page, damaged: true }) : page));
+}
