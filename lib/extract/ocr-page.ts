@@ -1,7 +1,7 @@
 // A page as extracted and what a recogniser read of its picture in, the page with that text out; text of the file itself that is to be kept is never replaced.
 import { containsPoint } from "@/lib/geometry/rect";
 import type { OcrLanguage, Page } from "@/lib/model/page";
-import type { RecognisedLine } from "./recognised";
+import type { RecognisedLine } from "@/lib/model/recognised";
 import { wordsToFragments } from "./words-to-fragments";
 
 export interface OcrInput {

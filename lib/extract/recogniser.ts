@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { OcrLanguage } from "@/lib/model/page";
 import type { GreyPicture } from "./raw-page";
-import { type RecognisedLine, recognisedPageSchema } from "./recognised";
+import { type RecognisedLine, recognisedPageSchema } from "@/lib/model/recognised";
 
 /** The part of the package that is used; it has no types of its own. */
 interface TesseractModule {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RecognisedLine, RecognisedWord } from "./recognised";
+import type { RecognisedLine, RecognisedWord } from "@/lib/model/recognised";
 import { wordsToFragments } from "./words-to-fragments";
 
 /** As the recogniser writes it: one symbol a letter, ten pixels each. */

@@ -1,7 +1,7 @@
 // Words of a recogniser with boxes in pixels in, fragments of the model in page space out; it corrects no letter and drops no word.
 import type { DoubtfulWord, TextFragment } from "@/lib/model/page";
 import { type PageRect, pageRect } from "@/lib/model/rect";
-import type { RecognisedLine, RecognisedWord } from "./recognised";
+import type { RecognisedLine, RecognisedWord } from "@/lib/model/recognised";
 
 /** Below this a word is listed for the person who approves the page, per cent. */
 const DOUBTFUL_BELOW = 60;
