@@ -8,9 +8,10 @@ export interface ShellProps {
   crumbs?: Crumb[];
   tail?: ReactNode;
   tabs?: HeaderTab[];
+  bookId?: string;
 }
 
 /** The header with its actions bound. */
-export async function Shell({ crumbs = [], tail, tabs = [] }: ShellProps) {
-  return <AppHeader crumbs={crumbs} tail={tail} tabs={tabs} locale={await getLocale()} theme={await readTheme()} onLocale={saveLocale} onTheme={saveTheme} />;
+export async function Shell({ crumbs = [], tail, tabs = [], bookId }: ShellProps) {
+  return <AppHeader crumbs={crumbs} tail={tail} tabs={tabs} bookId={bookId ?? null} locale={await getLocale()} theme={await readTheme()} onLocale={saveLocale} onTheme={saveTheme} />;
 }

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { CommandPalette } from "@/components/palette/command-palette";
 import css from "./app-header.module.css";
 import { Button } from "./button";
 import { Hint } from "./hint";
@@ -30,6 +31,8 @@ export interface AppHeaderProps {
   /** The last crumb, where a page knows it and the frame does not. */
   tail?: ReactNode;
   tabs: HeaderTab[];
+  /** The book whose pages these are; null outside of one. */
+  bookId: string | null;
   locale: string;
   theme: Theme;
   onLocale: (locale: string) => Promise<void>;
@@ -37,7 +40,7 @@ export interface AppHeaderProps {
 }
 
 /** Where am I, what else is here, and the reader's own settings. The first link jumps over it. */
-export function AppHeader({ crumbs, tail, tabs, locale, theme, onLocale, onTheme }: AppHeaderProps) {
+export function AppHeader({ crumbs, tail, tabs, bookId, locale, theme, onLocale, onTheme }: AppHeaderProps) {
   const t = useTranslations("ui");
   return (
     <header className={css.header}>
@@ -63,6 +66,7 @@ export function AppHeader({ crumbs, tail, tabs, locale, theme, onLocale, onTheme
           </ol>
         </nav>
         <div className={css.tools}>
+          <CommandPalette bookId={bookId} tabs={tabs} locale={locale} theme={theme} onLocale={onLocale} onTheme={onTheme} />
           <LocaleSwitch locale={locale} onLocale={onLocale} />
           <ThemeSwitch theme={theme} onTheme={onTheme} />
           <ReviewerButton />

@@ -6,6 +6,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import css from "./modal.module.css";
+import { rememberFocus, returnFocus } from "./outside-focus";
 
 export interface ModalProps {
   open: boolean;
@@ -57,22 +58,6 @@ export function Modal({ open, onOpenChange, title, about, shape = "center", chil
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/**
- * Where the reading was before any dialog. Most dialogs are opened by a key, without a button of their own to go back to, and
- * one may follow another (the name, then the reason).
- */
-let outside: HTMLElement | SVGElement | null = null;
-
-function rememberFocus(): void {
-  const active = document.activeElement;
-  if (!(active instanceof HTMLElement || active instanceof SVGElement) || active === document.body || active.closest('[role="dialog"]') !== null) return;
-  outside = active;
-}
-
-function returnFocus(): void {
-  if (document.querySelector('[role="dialog"][data-state="open"]') === null && outside?.isConnected) outside.focus({ preventScroll: true });
 }
 
 /** The row of buttons that ends a dialog. */

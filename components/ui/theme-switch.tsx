@@ -2,10 +2,10 @@
 
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState, useTransition } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { Button } from "./button";
 import { Hint } from "./hint";
-import { type Theme, THEMES } from "./themes";
+import { showTheme, type Theme, THEMES } from "./themes";
 
 /** Steps through system, light, dark. The server writes the choice on <html>, so a page never opens in the wrong one. */
 export function ThemeSwitch({ theme: initial, onTheme }: { theme: Theme; onTheme: (theme: Theme) => Promise<void> }) {
@@ -14,11 +14,11 @@ export function ThemeSwitch({ theme: initial, onTheme }: { theme: Theme; onTheme
   const [, start] = useTransition();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
   const Icon = theme === "system" ? Monitor : theme === "light" ? Sun : Moon;
+  // It can be chosen elsewhere, too.
+  useEffect(() => setTheme(initial), [initial]);
   const choose = () => {
     setTheme(next);
-    const root = document.documentElement;
-    if (next === "system") delete root.dataset.theme;
-    else root.dataset.theme = next;
+    showTheme(next);
     start(() => onTheme(next));
   };
   return (

@@ -34,6 +34,7 @@ describe("targetOf", () => {
   it("is null for what is gone, and for no target at all", () => {
     expect(targetOf(view, { chunk: "an__chi_dinh__7" })).toBeNull();
     expect(targetOf(view, {})).toBeNull();
+    expect(targetOf(view, { section: "chi_dinh", chunk: "gone" })).toBeNull();
   });
 });
 

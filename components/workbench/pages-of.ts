@@ -13,15 +13,17 @@ export function pagesOfStops(view: Pick<WorkbenchView, "sections">): Map<LinkRef
   return pages;
 }
 
-/** What a shared link points at. A chunk that stands for a block leads to the block. Null when nothing of that name is here any more. */
-export function targetOf(view: Pick<WorkbenchView, "sections">, query: { chunk?: string | undefined; block?: string | undefined; seam?: string | undefined }): LinkRef | null {
+/** What a shared link points at. A chunk that stands for a block leads to the block, a section to its first chunk. Null when nothing of that name is here any more. */
+export function targetOf(view: Pick<WorkbenchView, "sections">, query: { chunk?: string | undefined; block?: string | undefined; seam?: string | undefined; section?: string | undefined }): LinkRef | null {
   for (const section of view.sections) {
     const chunk = section.chunks.find((candidate) => candidate.chunkId === query.chunk);
     if (chunk !== undefined) return chunk.blockId === null ? `chunk:${chunk.chunkId}` : `block:${chunk.blockId}`;
     if (section.seams.some((seam) => seam.seamKey === query.seam)) return `seam:${query.seam}`;
     if (section.blocks.some(({ block }) => block.blockId === query.block)) return `block:${query.block}`;
   }
-  return null;
+  if (query.section === undefined) return null;
+  const named = view.sections.filter((section) => section.key === query.section);
+  return targetOf({ sections: named }, { chunk: named[0]?.chunks[0]?.chunkId ?? "" });
 }
 
 /** The query that names a thing, for the address bar: `?chunk=…`, `?seam=…` or `?block=…`; empty for what has no address. */

@@ -25,6 +25,7 @@ import { stopsOf } from "./to-judge";
 import { tocEntries } from "./toc-entries";
 import { useAddress } from "./use-address";
 import { useAdvance, useCommands } from "./use-commands";
+import { useDeskCommands } from "./use-desk-commands";
 import { useCurrentSection } from "./use-current-section";
 import { useUndoneInView } from "./use-undone-in-view";
 import { useFoundMarks } from "./use-found-marks";
@@ -109,6 +110,7 @@ export function Workbench({ view, target, find, pdf, desk: kept, actions }: Work
   useLitInView(store, physicalPage);
   useUndoneInView(view, goTo);
   useFoundMarks(target, find, view);
+  useDeskCommands(view, { rechunk: () => setPanel("rechunk"), decisions: () => setPanel("decisions"), next: () => step(1, true), follow: () => changeDesk({ follow: !desk.follow }) });
 
   const shownSeams = useLookedPlace(seams, moves, store, show);
   const items = useMemo(() => overlayItems(view, physicalPage), [view, physicalPage]);

@@ -186,6 +186,14 @@ export interface WorkbenchView {
   run: RunRow;
 }
 
+/** What one can go to by name in a book. */
+export interface BookPlaces {
+  /** In book order. */
+  monographs: { drugId: string; drugName: string; physicalPage: number; printedPage: string | null; atcCodes: string[]; sections: SectionKey[] }[];
+  /** By physical page (0-indexed); null where none is printed and none could be inferred. */
+  folios: (string | null)[];
+}
+
 /** A place that a search found. */
 export interface SearchHit {
   bookId: string;

@@ -7,5 +7,6 @@ export { listDecisions } from "./list-decisions";
 export { listGates } from "./list-gates";
 export { findMonographOfPage, listMonographs } from "./list-monographs";
 export { findNextItem } from "./next-item";
+export { listPlaces } from "./list-places";
 export { listRuns } from "./list-runs";
 export { searchChunks } from "./search-chunks";

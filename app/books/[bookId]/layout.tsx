@@ -36,7 +36,7 @@ export default async function BookLayout({ params, crumb, children }: BookLayout
   return (
     <KeyScope places={places}>
       <div className={css.frame}>
-        <Shell crumbs={[{ label: book.title, href: at }]} tail={crumb} tabs={tabs} />
+        <Shell crumbs={[{ label: book.title, href: at }]} tail={crumb} tabs={tabs} bookId={bookId} />
         <UndoScope bookId={bookId} takeBack={takeBackAction}>
           {children}
         </UndoScope>

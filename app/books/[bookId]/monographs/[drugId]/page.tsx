@@ -13,7 +13,7 @@ import css from "@/app/books/[bookId]/frame.module.css";
 
 interface WorkbenchPageProps {
   params: Promise<{ bookId: string; drugId: string }>;
-  searchParams: Promise<Record<"chunk" | "block" | "seam" | "find", string | string[] | undefined>>;
+  searchParams: Promise<Record<"chunk" | "block" | "seam" | "section" | "find", string | string[] | undefined>>;
 }
 
 const actions = {
@@ -37,7 +37,7 @@ export default async function WorkbenchPage({ params, searchParams }: WorkbenchP
   const { bookId, drugId } = await params;
   const view = await loadWorkbench(bookId, drugId);
   const query = await searchParams;
-  const target = targetOf(view, { chunk: single(query.chunk), block: single(query.block), seam: single(query.seam) });
+  const target = targetOf(view, { chunk: single(query.chunk), block: single(query.block), seam: single(query.seam), section: single(query.section) });
   const { size } = await stat(bookPdfPath(view.book.sha256));
   const desk = parseDesk((await cookies()).get(DESK_COOKIE)?.value);
   return (

@@ -1,0 +1,35 @@
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef } from "react";
+import type { WorkbenchView } from "@/lib/model/views";
+import { type PageCommand, useOfferedCommands } from "@/components/palette/page-commands";
+
+export interface DeskActs {
+  rechunk: () => void;
+  decisions: () => void;
+  next: () => void;
+  follow: () => void;
+}
+
+/** What the command palette offers while a monograph is open. */
+export function useDeskCommands({ book, previous, next, decisions }: WorkbenchView, acts: DeskActs): void {
+  const t = useTranslations("workbench");
+  const router = useRouter();
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  const count = decisions.length;
+  const commands = useMemo(() => {
+    const open = (id: "previous" | "next", monograph: WorkbenchView["next"]): PageCommand[] => (monograph === null ? [] : [{ id, label: t(`${id}_monograph`, { name: monograph.drugName }), run: () => router.push(`/books/${book.bookId}/monographs/${monograph.drugId}`) }]);
+    return [
+      { id: "judge", label: t("next_about"), keys: "n", run: () => latest.current.next() },
+      { id: "rechunk", label: t("rechunk"), run: () => latest.current.rechunk() },
+      { id: "decisions", label: t("decisions", { count }), run: () => latest.current.decisions() },
+      { id: "follow", label: t("follow_about"), keys: "f", run: () => latest.current.follow() },
+      ...open("next", next),
+      ...open("previous", previous),
+    ];
+  }, [t, router, book.bookId, previous, next, count]);
+  useOfferedCommands(commands);
+}
