@@ -44,15 +44,23 @@ export function gatherClusters(glyphs: readonly Glyph[]): Cluster[] {
   const clusters: Cluster[] = [];
   const marks: LooseMark[] = [];
   let afterSpace = false;
+  /** The least end of the pieces of the ligature before. */
+  let least: number | null = null;
   for (const glyph of glyphs) {
+    const last = clusters.at(-1);
+    if (last && least !== null && !isPieceOf(glyph, last)) {
+      if (glyph.style === last.style && glyph.u0 < last.u1) last.u1 = Math.max(least, glyph.u0);
+      least = null;
+    }
     if (glyph.text === " ") {
       afterSpace = true;
       continue;
     }
-    const last = clusters.at(-1);
     if (last && !afterSpace && isPieceOf(glyph, last)) {
       last.text += glyph.text;
-      last.u1 = Math.max(last.u0, Math.min(last.u1, glyph.u1));
+      // Each piece has the width of its own letter at best: the ligature ends between the least and the most of them, where what follows begins.
+      least = Math.min(least ?? last.u1, glyph.u1);
+      last.u1 = Math.max(last.u1, glyph.u1);
       continue;
     }
     if (last && !afterSpace && isDouble(last, glyph)) {

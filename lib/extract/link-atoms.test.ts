@@ -36,6 +36,42 @@ describe("glyphs become one fragment", () => {
     expect(textsOf(glyphsOf("  1   500 mg  ", 0, 50))).toEqual(["1 500 mg"]);
   });
 
+  /** Words with drawn blanks of a width of their own between them. */
+  const spaced = (words: readonly string[], width: number) => {
+    let pen = 0;
+    const style = { ...plain };
+    return words.flatMap((word, index) => {
+      const glyphs = glyphsOf(word, pen, 50, style).map((glyph) => ({ ...glyph, style }));
+      pen = (glyphs.at(-1)?.u1 ?? pen) + width;
+      return index === 0 ? glyphs : [{ ...(glyphs[0] as Glyph), text: " ", u0: (glyphs[0]?.u0 ?? 0) - width, u1: glyphs[0]?.u0 ?? 0 }, ...glyphs];
+    });
+  };
+
+  it("without narrow stray blanks in what can only be one syllable", () => {
+    expect(textsOf(spaced(["l", "iề", "u", "(ng", "ười)"], 1))).toEqual(["liều (người)"]);
+    // As wide as a word space: the page shows it, so it stays.
+    expect(textsOf(spaced(["l", "iề", "u"], 2.5))).toEqual(["l iề u"]);
+  });
+
+  it("never joining what may be two words, however tight the line", () => {
+    const words = fc.constantFrom("có", "ý", "ba", "o", "u", "ở", "a)", "ở", "B.", "C", "và", "i", "mg", "pH", "n", "thuốc", "5", "g", "độ", "II", "y", "tế", "ít", "1.", "gì");
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 12 }), fc.double({ min: 0.7, max: 3, noNaN: true }), (line, width) => {
+        expect(textsOf(spaced(line, width))).toEqual([line.join(" ")]);
+      }),
+    );
+  });
+
+  it("without a space behind a ligature whose pieces are told as narrow as one letter, and with the space that stands there", () => {
+    const [f, l, ...rest] = glyphsOf("flet", 0, 50);
+    const ligature = [{ ...f, u1: 3 }, { ...l, u0: 0, u1: 6, style: f?.style }] as Glyph[];
+    rest.forEach((glyph, index) => Object.assign(glyph, { u0: 6 + 5 * index, u1: 11 + 5 * index, style: f?.style }));
+    expect(textsOf(ligature, rest)).toEqual(["flet"]);
+    const space = { ...rest[0], text: " ", u0: 5, u1: 7.5 } as Glyph;
+    const after = rest.map((glyph) => ({ ...glyph, u0: glyph.u0 + 1.5, u1: glyph.u1 + 1.5 }));
+    expect(textsOf(ligature, [space], after)).toEqual(["fl et"]);
+  });
+
   it("without spaces where a word is spaced out, but never where figures are", () => {
     const spaced = (text: string, step: number) => [...text].flatMap((each, i) => glyphsOf(each, i * step, 50));
     expect(textsOf(spaced("DOSAGE", 8))).toEqual(["DOSAGE"]);

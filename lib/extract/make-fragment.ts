@@ -1,6 +1,7 @@
 // A chain of atoms in, one text fragment out: words with single spaces, NFC, an x for every character, style runs and a box. It never looks beyond its chain.
 import type { StyleRun, TextFragment } from "@/lib/model/page";
 import { type PageRect, pageRect } from "@/lib/model/rect";
+import { brokenSyllable } from "@/lib/model/vietnamese-syllable";
 import type { Cluster } from "./gather-clusters";
 import { type Atom, scriptOf } from "./link-atoms";
 
@@ -8,6 +9,11 @@ import { type Atom, scriptOf } from "./link-atoms";
 const WORD_GAP = 0.17;
 /** A space glyph that takes up less is no space: it stands where a mark was glued back, in shares of the size. */
 const LEAST_SPACE = 0.06;
+
+/** A drawn blank below this may be a stray one, left where a mark was set; a word space is wider even in a tight line. Shares of the size. */
+const NARROW_SPACE = 0.15;
+/** More parts than a syllable is ever torn into. */
+const MOST_PARTS = 4;
 
 /** What may compose with the character before it (marks, Hangul vowels and finals) shares its cluster, or the whole would not be NFC. */
 const JOINS_BEFORE = /^[\p{M}\u1160-\u11ff]/u;
@@ -53,6 +59,8 @@ function letterSpacing(atom: Atom): number {
 interface Placed {
   cluster: Cluster;
   spaceBefore: boolean;
+  /** That space is too narrow to be sure of. */
+  narrow: boolean;
   script: StyleRun["script"];
 }
 
@@ -71,12 +79,32 @@ function placeClusters(chain: readonly Atom[], line: Line): Placed[] {
         const { text, u0, u1, suspects } = last.cluster;
         last.cluster = { ...last.cluster, text: text + cluster.text, u0, u1: Math.max(u1, cluster.u1), suspects: suspects + cluster.suspects };
       } else {
-        placed.push({ cluster, spaceBefore, script });
+        placed.push({ cluster, spaceBefore, narrow: spaceBefore && gap < NARROW_SPACE * size, script });
       }
       previous = cluster;
     }
   }
   return placed;
+}
+
+/** Takes narrow blanks out of what can only be one syllable ("l iề u", set with the accents of another face); where both sides might be words they stay. */
+function mendSyllables(placed: readonly Placed[]): void {
+  if (!placed.some(({ narrow }) => narrow)) return;
+  const starts = placed.flatMap(({ spaceBefore }, at) => (at === 0 || spaceBefore ? [at] : []));
+  const wordAt = (order: number) => placed.slice(starts[order], starts[order + 1]).map(({ cluster }) => cluster.text).join("").normalize("NFC");
+  for (let first = 0; first < starts.length; first++) {
+    let last = first;
+    while (last - first < MOST_PARTS - 1 && placed[starts[last + 1] ?? -1]?.narrow) last++;
+    for (; last > first; last--) {
+      const parts = Array.from({ length: last - first + 1 }, (_, index) => wordAt(first + index));
+      parts[0] = (parts[0] ?? "").replace(/^[^\p{L}\p{N}]+/u, "");
+      parts[parts.length - 1] = (parts.at(-1) ?? "").replace(/[^\p{L}\p{N}]+$/u, "");
+      if (brokenSyllable(parts) !== "certain") continue;
+      for (const at of starts.slice(first + 1, last + 1)) (placed[at] as Placed).spaceBefore = false;
+      first = last;
+      break;
+    }
+  }
 }
 
 const round1 = (value: number) => Math.round(value * 10) / 10;
@@ -139,6 +167,7 @@ export function makeFragment(chain: readonly Atom[]): TextFragment {
   const line = mainLine(chain);
   const angle = chain[0]?.angle ?? 0;
   const placed = placeClusters(chain, line);
+  mendSyllables(placed);
   const { text, us, runs } = buildText(placed);
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];

@@ -14,6 +14,8 @@ const VI: Sentences = {
   pdf_damaged: "Tệp {file} bị hỏng và không đọc hết được. Hãy lấy một bản khác của tệp.",
   pdf_without_text: "Tệp {file} không có lớp chữ (bản quét). Hãy dùng bản PDF có chữ chọn được, hoặc mở lại và cho nhận dạng chữ (OCR; dòng lệnh: --ocr): chữ nhận dạng được cách ly cho đến khi có người duyệt từng trang.",
   text_unreliable: "Không thể tin lớp chữ của {file}: phần lớn các trang không đọc thành từ (nhận dạng sai hoặc phông chữ hỏng). Hãy dùng bản PDF mà chữ chép ra đọc đúng, hoặc mở lại và cho nhận dạng chữ (OCR; dòng lệnh: --ocr): chữ nhận dạng được cách ly cho đến khi có người duyệt từng trang.",
+  letters_unknown:
+    "Không tìm thấy chuyên luận nào trong {file}: {count} chữ trong lớp chữ là mã không ai đọc được (từ trang PDF {page}; thường là chữ đ bị mất), nên không nhận ra đề mục. Hãy dùng bản PDF mà chữ chép ra đọc đúng.",
   pdf_too_large: "Tệp {file} lớn hơn mức cho phép {limit}. Hãy tách tệp thành các phần nhỏ hơn.",
   no_monographs: "Không tìm thấy chuyên luận nào trong {file}. Hãy chọn đúng kiểu sách (profile) hoặc kiểm tra xem đây có phải là dược thư không.",
   book_not_found: "Không có sách nào ứng với “{book}”. Xem danh sách sách để lấy đúng mã.",
@@ -38,6 +40,8 @@ const EN: Sentences = {
   pdf_damaged: "{file} is damaged and cannot be read completely. Get another copy of the file.",
   pdf_without_text: "{file} has no text layer (it is a scan). Use a PDF whose text can be selected, or open it again with text recognition (OCR; command line: --ocr): recognised text is quarantined until a person approves it page by page.",
   text_unreliable: "The text layer of {file} cannot be trusted: most pages do not read as words (wrong recognition or broken fonts). Use a PDF whose copied text reads right, or open it again with text recognition (OCR; command line: --ocr): recognised text is quarantined until a person approves it page by page.",
+  letters_unknown:
+    "No monograph was found in {file}: {count} letters of its text layer are codes that nobody can read (from PDF page {page} on; often a lost đ), so no heading is recognised. Use a PDF whose copied text reads right.",
   pdf_too_large: "{file} is larger than the allowed {limit}. Split it into smaller parts.",
   no_monographs: "No monograph was found in {file}. Choose the right kind of book (profile), or check that this is a formulary.",
   book_not_found: "There is no book for “{book}”. List the books to find its id.",

@@ -7,6 +7,7 @@ export const USER_ERROR_CODES = [
   "pdf_damaged",
   "pdf_without_text",
   "text_unreliable",
+  "letters_unknown",
   "pdf_too_large",
   "no_monographs",
   "book_not_found",

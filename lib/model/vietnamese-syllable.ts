@@ -1,11 +1,16 @@
 /** Comes in: a word. Goes out: whether Vietnamese could spell it. Never consults a list of words. */
 
-const ONSET = "(?:ngh|ng|nh|gh|gi|kh|ph|qu|th|tr|ch|b|c|d|đ|g|h|k|l|m|n|p|r|s|t|v|x)?";
-/** Nuclei that end in a glide or are open: no final consonant follows. */
-const OPEN = "(?:iêu|yêu|oai|oay|oao|oeo|uây|uôi|uya|uyu|ươi|ươu|ai|ao|au|ay|âu|ây|eo|êu|ia|iu|oi|ôi|ơi|ua|ui|ưa|ưi|ưu)";
-const NUCLEUS = "(?:uyê|iê|oa|oă|oe|oo|uâ|uê|uô|uơ|uy|ươ|yê|a|ă|â|e|ê|i|o|ô|ơ|u|ư|y)";
-const CODA = "(?:ch|ng|nh|c|m|n|p|t)?";
-const SYLLABLE = new RegExp(`^${ONSET}(?:${OPEN}|${NUCLEUS}${CODA})$`, "u");
+const ONSET = "(?:ngh|ng|nh|gh|gi|kh|ph|qu|th|tr|ch|b|c|d|đ|g|h|k|l|m|n|p|r|s|t|v|x)";
+/** Rhymes that end in a glide or are open: no final consonant follows. */
+const OPEN = "(?:iêu|oai|oay|oao|oeo|uây|uôi|uya|uyu|ươi|ươu|ai|ao|au|ay|âu|ây|eo|êu|ia|iu|oi|ôi|ơi|ua|ui|ưa|ưi|ưu)";
+/** Nuclei that may stand open or before a final consonant. */
+const FREE = "(?:oa|oe|oo|uê|uơ|uy|a|e|ê|i|o|ô|ơ|u|ư|y)";
+/** Nuclei that a final consonant must follow. */
+const CHECKED = "(?:uyê|iê|oă|uâ|uô|ươ|ă|â)";
+const CODA = "(?:ch|ng|nh|c|m|n|p|t)";
+/** Without a consonant before it, "iê" is written "yê". */
+const SYLLABLE = new RegExp(`^(?:${ONSET}?(?:${OPEN}|${FREE}${CODA}?|${CHECKED}${CODA})|yêu|(?:qu)?yê${CODA})$`, "u");
+const NO_ONSET_IE = /^iê/u;
 /** Before a stopped final consonant only the acute and the dot below are spoken, and always one of them in native words; loans go without. */
 const STOPPED = /(?:c|ch|p|t)$/u;
 const UNSTOPPED_TONES = /[\u0300\u0303\u0309]/u;
@@ -17,5 +22,23 @@ export function isVietnameseSyllable(word: string): boolean {
   const marked = word.toLowerCase().normalize("NFD");
   const tones = marked.match(TONES)?.length ?? 0;
   const toneless = marked.replace(TONES, "").normalize("NFC");
-  return tones <= 1 && SYLLABLE.test(toneless) && !(UNSTOPPED_TONES.test(marked) && STOPPED.test(toneless));
+  return tones <= 1 && SYLLABLE.test(toneless) && !NO_ONSET_IE.test(toneless) && !(UNSTOPPED_TONES.test(marked) && STOPPED.test(toneless));
+}
+
+/** Small letters, a capital at the very start at most: figures of a class ("độ I"), units and abbreviations are none. */
+const PLAIN_WORD = /^\p{L}\p{Ll}*$/u;
+const ACCENTED = /[^\u0000-\u007f]/u;
+
+/**
+ * What stray blanks made of one syllable: `certain` where the parts can be no words of their own ("ng ười", "l iề u"), `doubtful` where a part might be one (a
+ * list's letter, a symbol), `whole` where they are words.
+ */
+export function brokenSyllable(parts: readonly string[]): "certain" | "doubtful" | "whole" {
+  const [first = "", ...rest] = parts;
+  const joined = parts.join("");
+  if (parts.length < 2 || !PLAIN_WORD.test(first) || !rest.every((part) => /^\p{Ll}+$/u.test(part))) return "whole";
+  if (!ACCENTED.test(joined) || !isVietnameseSyllable(joined)) return "whole";
+  const broken = parts.filter((part) => !isVietnameseSyllable(part));
+  if (broken.length === 0) return rest.at(-1) === "i" ? "doubtful" : "whole";
+  return broken.every((part) => part.length === 1) && broken.length < parts.length ? "doubtful" : "certain";
 }

@@ -8,6 +8,7 @@ import type { TableItem } from "./flow";
 import { joinLines, sourceLine, type JoinedText } from "./join-lines";
 import type { Piece } from "./laid-line";
 import { formulaBlock, tableBlock } from "./lift-block";
+import { linesOfBlock } from "./page-ledger";
 import type { BlockDraft, MonographDraft } from "./monograph-draft";
 import type { ParagraphStyle } from "./paragraphs";
 import { finishSection, offsetAfter, type SectionDraft } from "./section-draft";
@@ -21,8 +22,7 @@ export interface BuildInput {
   /** The joined table that a table belongs to and all its members; the first member stands for it. */
   groupOf: (item: TableItem) => { joined: JoinedTable; members: readonly TableItem[] };
   folioOf: (physicalPage: number) => string | null;
-  isUnreliableLine: (line: SourceLine) => boolean;
-  isUnreliablePage: (physicalPage: number) => boolean;
+  isUnreliableLine: (line: Pick<SourceLine, "lineId">) => boolean;
 }
 
 export function buildMonograph(draft: MonographDraft, drugId: string, input: BuildInput): Monograph {
@@ -54,11 +54,12 @@ function buildBlocks(draft: MonographDraft, drugId: string, joined: ReadonlyMap<
   const counts = { t: 0, f: 0 };
   const blocks: Block[] = [];
   for (const entry of draft.blocks) {
+    const members = entry.item.kind === "table" ? input.groupOf(entry.item).members : [entry.item];
     const place = (kind: "t" | "f") => ({
       blockId: `${drugId}-${kind}${++counts[kind]}`,
       sectionKey: entry.section.key,
       at: offsetAfter(entry.section, joined.get(entry.section) as JoinedText, entry.pieceCount, input.style),
-      unreliable: input.isUnreliablePage(entry.item.physicalPage),
+      unreliable: members.some((member) => linesOfBlock(member).some(({ line }) => input.isUnreliableLine(line))),
     });
     if (entry.item.kind === "formula") blocks.push(formulaBlock(entry.item, place("f")));
     else if (leads(entry, input)) {

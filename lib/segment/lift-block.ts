@@ -17,7 +17,7 @@ export interface BlockPlace {
   sectionKey: SectionKey;
   /** Offset in the section's text after which it stands. */
   at: number;
-  /** The page's text layer is not to be trusted. */
+  /** Some of its text cannot be trusted. */
   unreliable: boolean;
 }
 

@@ -1,6 +1,7 @@
 /** Comes in: a monograph and what cannot be trusted of its pages. Goes out: findings that name the pages. Never quarantines; that was done where the text was joined. */
 import type { Finding } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
+import { brokenWords } from "./broken-words";
 
 /** One finding a section and page that has lines nobody may quote. */
 export function reliabilityFindings({ drugId, sections }: Monograph, unreliableLines: ReadonlySet<string>): Finding[] {
@@ -15,6 +16,18 @@ export function reliabilityFindings({ drugId, sections }: Monograph, unreliableL
         expected: "0",
         found: String(here.length),
       };
+    });
+  });
+}
+
+/** One warning a section and page where stray blanks have torn words apart: a search for the word will not find it. For Vietnamese books. */
+export function brokenWordFindings({ drugId, sections }: Monograph): Finding[] {
+  return sections.flatMap((section) => {
+    const torn = section.lines.map((line) => ({ line, count: brokenWords(section.text.slice(line.start, line.end)).length })).filter(({ count }) => count > 0);
+    return [...new Set(torn.map(({ line }) => line.physicalPage))].map((physicalPage): Finding => {
+      const here = torn.filter(({ line }) => line.physicalPage === physicalPage);
+      const place = { drugId, sectionKey: section.key, chunkId: null, blockId: null, physicalPage, bbox: here[0]?.line.bbox ?? null };
+      return { gate: "text_layer_unreliable", severity: "warn", place, expected: "whole words", found: `${here.reduce((sum, { count }) => sum + count, 0)} words torn by blanks` };
     });
   });
 }

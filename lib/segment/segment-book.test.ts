@@ -40,6 +40,14 @@ const segment = (pages: Page[], profiles: readonly Profile[] = [FORMULARY]) => {
 const textsOf = (book: ReturnType<typeof segment>, drugId: string) =>
   Object.fromEntries((book.monographs.find((monograph) => monograph.drugId === drugId)?.sections ?? []).map((section) => [section.key, section.text]));
 
+describe("words torn by stray blanks", () => {
+  const book = segment([makePage(0, setLines([...opening("ZANOLIN"), "**Chỉ định**", "Giảm l iề u ở ng ười già, có ý kiến thì ở nhà.", "**Tương kỵ**", "Không pha."], LEFT, 80))]);
+  it("stay as they are, and a finding counts them", () => {
+    expect(textsOf(book, "zanolin").chi_dinh).toContain("l iề u");
+    expect(book.findings.map(({ gate, place, found }) => [gate, place.sectionKey, place.physicalPage, found])).toEqual([["text_layer_unreliable", "chi_dinh", 0, "2 words torn by blanks"]]);
+  });
+});
+
 describe("a formulary in two columns", () => {
   const pages = [
     twoColumns(

@@ -5,12 +5,13 @@ import type { Profile } from "@/lib/model/profile";
 import type { SegmentFacts } from "@/lib/model/segment-facts";
 import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides";
 import { UserError } from "@/lib/model/user-error";
+import { isVietnameseSyllable } from "@/lib/model/vietnamese-syllable";
 import { completeFacts, forTypeOf, layOut, readMonographs, surveyBook } from "./book-facts";
 import { chooseProfile } from "./choose-profile";
 import type { PageFlow } from "./flow";
 import { linesOfFlow } from "./lay-out-page";
 import { buildAll, outlinePages, type PagesOutline, type SegmentedPages } from "./segment-pages";
-import { PAGE_RELIABLE_FROM, pageReliability, type Verdict } from "./text-reliability";
+import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs, type Verdict } from "./text-reliability";
 
 /** What it takes to segment a few of a book's pages again, and the overrides that had no effect, with the reason. */
 interface SegmentMemory {
@@ -28,7 +29,7 @@ const NO_OVERRIDES: SegmentOverrides = { headings: [], folios: [] };
 
 /**
  * Segments a book. `choice` is "auto" or a profile's id. Pages may be any run of a file's pages in order.
- * Throws `profile_unknown`; where not one monograph of the profile's kind begins, `text_unreliable` if most pages' text is no language, else `no_monographs`. Corrections may leave none.
+ * Throws `profile_unknown`; where not one monograph of the profile's kind begins, `text_unreliable` if most pages' text is no language, `letters_unknown` if letters in it have no name, else `no_monographs`. Corrections may leave none.
  */
 export function segmentBook(pages: readonly Page[], profiles: readonly Profile[], choice: "auto" | string, overrides?: SegmentOverrides): Segmentation {
   return buildAll(lastOf(outlineBook(pages, profiles, choice, overrides)));
@@ -68,7 +69,10 @@ function lastOf<T>(steps: Generator<unknown, T>): T {
   return step.value;
 }
 
-/** Why nothing was found: text that is no words of any known language hides every heading, and another profile would not help. */
+/** So many letters without a name are why no heading was recognised, rather than a bullet or two. */
+const MANY_UNNAMED = 3;
+
+/** Why nothing was found: text that is no words of any known language, or letters that nobody can name, hide every heading, and another profile would not help. */
 function refusal(flows: readonly PageFlow[], profiles: readonly Profile[], profile: Profile, reason: SegmentedBook["profileReason"]): UserError {
   const unreliable = [...new Set(profiles.map((known) => known.language))].map((language) => {
     const known = new Map<string, Verdict>();
@@ -76,5 +80,15 @@ function refusal(flows: readonly PageFlow[], profiles: readonly Profile[], profi
   });
   const least = Math.min(...unreliable);
   if (least > 0.5 * flows.length) return new UserError("text_unreliable", { pages: flows.length, unreliable: least });
+  const unnamed = flows.map((flow) => linesOfFlow(flow).reduce((sum, laid) => sum + unnamedGlyphs(laid), 0));
+  const count = unnamed.reduce((sum, here) => sum + here, 0);
+  if (count >= MANY_UNNAMED && isVietnamese(flows)) return new UserError("letters_unknown", { count, page: unnamed.findIndex((here) => here > 0) + 1 });
   return new UserError("no_monographs", { profile: profile.profileId, matched: reason.matched, of: reason.of });
+}
+
+/** Is the file in Vietnamese, whatever profile it may fit? Words with marks that could be nothing else say so. */
+function isVietnamese(flows: readonly PageFlow[]): boolean {
+  const marked = new Set<string>();
+  for (const flow of flows) for (const { line } of linesOfFlow(flow)) for (const word of line.text.match(/\p{L}*[\u1ea0-\u1ef9ăđơư]\p{L}*/gu) ?? []) if (isVietnameseSyllable(word)) marked.add(word.toLowerCase());
+  return marked.size >= 10;
 }

@@ -19,10 +19,10 @@ import { linesOfFlow } from "./lay-out-page";
 import type { MonographDraft } from "./monograph-draft";
 import { monographIds } from "./monograph-ids";
 import { linesOfBlock, pageLedgers, unaccounted } from "./page-ledger";
-import { damageFindings, reliabilityFindings } from "./reliability-findings";
+import { brokenWordFindings, damageFindings, reliabilityFindings } from "./reliability-findings";
 import type { JoinedTable } from "./table/found-table";
 import { joinContinued } from "./table/join-continued";
-import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs, type Verdict } from "./text-reliability";
+import { isReliableLine, PAGE_RELIABLE_FROM, pageReliability, type Verdict } from "./text-reliability";
 import { withholdOcr } from "./withhold-ocr";
 import { WordList } from "./word-list";
 
@@ -75,7 +75,6 @@ export function outlinePages({ pages, flows, facts, profile, read, overrides }: 
     groupOf: tables.groupOf,
     folioOf: (page: number) => folios.get(page)?.printedPage ?? null,
     isUnreliableLine: (line: { lineId: string }) => trust.unreliableLines.has(line.lineId),
-    isUnreliablePage: (page: number) => trust.unreliablePages.has(page),
   };
   const misspelt = groupBy(misspeltFindings(collected, drugIds), (finding) => finding.place.drugId);
   const recognised = new Set(pages.filter((page) => page.ocr).map((page) => page.physicalPage));
@@ -91,7 +90,7 @@ export function outlinePages({ pages, flows, facts, profile, read, overrides }: 
     unapplied: [...unapplied, ...pageGone],
     build(index) {
       const monograph = withholdOcr(buildMonograph(collected.drafts[index] as MonographDraft, drugIds[index] as string, input), recognised);
-      return { monograph, findings: [...(misspelt.get(monograph.drugId) ?? []), ...reliabilityFindings(monograph, trust.unreliableLines), ...damageFindings(monograph, damaged)] };
+      return { monograph, findings: [...(misspelt.get(monograph.drugId) ?? []), ...reliabilityFindings(monograph, trust.unreliableLines), ...(profile.language === "vi" ? brokenWordFindings(monograph) : []), ...damageFindings(monograph, damaged)] };
     },
   };
 }
@@ -130,13 +129,12 @@ function liftedTables(collected: Collected, tables: Tables): Set<TableItem> {
 
 interface Trust {
   reliability: number[];
-  unreliablePages: Set<number>;
   unreliableLines: Set<string>;
 }
 
-/** A page whose words the language could not spell is distrusted whole; elsewhere a line with glyphs that have no name. */
+/** A page whose words the language could not spell is distrusted whole; elsewhere a line with glyphs that have no name, or of such words. */
 function trustOf(pages: readonly Page[], flows: readonly PageFlow[], profile: Profile): Trust {
-  const trust: Trust = { reliability: [], unreliablePages: new Set(), unreliableLines: new Set() };
+  const trust: Trust = { reliability: [], unreliableLines: new Set() };
   const known = new Map<string, Verdict>();
   flows.forEach((flow, index) => {
     const lines = linesOfFlow(flow);
@@ -145,8 +143,7 @@ function trustOf(pages: readonly Page[], flows: readonly PageFlow[], profile: Pr
     trust.reliability.push(reliability);
     // Recognised text is withheld as such until a person has compared it with the picture: what the machine thinks of its words adds nothing.
     if (pages[index]?.ocr && !pages[index]?.damaged) return;
-    if (reliability < PAGE_RELIABLE_FROM) trust.unreliablePages.add(pages[index]?.physicalPage ?? index);
-    for (const laid of lines) if (reliability < PAGE_RELIABLE_FROM || unnamedGlyphs(laid) > 0) trust.unreliableLines.add(laid.line.lineId);
+    for (const laid of lines) if (reliability < PAGE_RELIABLE_FROM || !isReliableLine(laid, profile.language, known)) trust.unreliableLines.add(laid.line.lineId);
   });
   return trust;
 }

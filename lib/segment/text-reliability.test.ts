@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { setText } from "./book-fixture";
 import { formLine } from "./form-line";
-import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs } from "./text-reliability";
-import { isVietnameseSyllable } from "@/lib/model/vietnamese-syllable";
+import { isReliableLine, PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs } from "./text-reliability";
 
 const line = (text: string, suspects = 0) => formLine([{ index: 0, fragment: setText(text, 50, 100, { suspects }) }], 0, 0, { x0: 0, x1: 600 });
 const times = (text: string, count: number) => Array.from({ length: count }, () => line(text));
-
-describe("isVietnameseSyllable", () => {
-  it.each(["nghiêng", "Thuốc", "ĐƯỜNG", "quý", "giường", "khuya", "yếu", "uống"])("%s", (word) => expect(isVietnameseSyllable(word)).toBe(true));
-  it.each(["thu6c", "dqng", "zanolin", "ttri", "viAn", "strept"])("not %s", (word) => expect(isVietnameseSyllable(word)).toBe(false));
-});
 
 describe("pageReliability", () => {
   const of = (lines: ReturnType<typeof line>[], language: "vi" | "en" = "vi") => pageReliability(lines, language, new Map());
@@ -28,4 +22,11 @@ describe("unnamedGlyphs", () => {
   it("counts a control character that stands for a letter", () => expect(unnamedGlyphs(line("uống \u0010iều trị", 1))).toBe(1));
   it("lets a bullet of a symbol font pass", () => expect(unnamedGlyphs(line("\uf0b7 Trẻ em", 1))).toBe(0));
   it("counts glyphs that the engine could not even hand over", () => expect(unnamedGlyphs(line("chỉ ịnh", 1))).toBe(1));
+});
+
+describe("isReliableLine", () => {
+  const of = (text: string, language: "vi" | "en" = "vi") => isReliableLine(line(text), language, new Map());
+  it.each(["Người lớn: 500 mg mỗi 8 giờ.", "Tương tác với clarithromycin, itraconazol, CYP3A4, CYP2C9, HMG-CoA.", "Zanolin, Mebaril, Tradenol", "b.i.d. (q12h, q8h)", "Mã ATC: X01YZ23, N05CM"])("trusts %s", (text) => expect(of(text)).toBe(true));
+  it("trusts an English line of abbreviations", () => expect(of("mg/kg, mmHg, HbA1c, qd, NSAID, CYP2C9, LDL-C; TNF blockers", "en")).toBe(true));
+  it.each(["Lidu dilng vd c6ch dtng cho ngudi l6n b6nh", "ngudi ldn u6ng m6t vi6n sau bta dn", "Thuốc này n€n u6ng sau bữa ăn hằng ngày với nước", "uống \u0010iều trị"])("distrusts %s", (text) => expect(of(text)).toBe(false));
 });

@@ -36,6 +36,34 @@ function leadingBullet(text: string): number {
 
 export type Verdict = "good" | "bad" | "silent";
 
+/** A line of its own is distrusted when so many of its words could be no words, and this share of those that say anything. */
+const LINE_BAD_WORDS = 3;
+const LINE_BAD_SHARE = 0.4;
+/** … or when so many have a digit or a sign among small letters. */
+const LINE_MIXED_WORDS = 2;
+/** "q12h" is a dosing interval. */
+const INTERVAL = /^\P{L}*\p{L}\d+\p{L}\P{L}*$/u;
+
+/** Can a line of a page that reads well on the whole be trusted? `known` remembers words as in `pageReliability`. */
+export function isReliableLine(laid: ReadText, language: "vi" | "en", known: Map<string, Verdict>): boolean {
+  if (unnamedGlyphs(laid) > 0) return false;
+  const counts = { good: 0, bad: 0, silent: 0 };
+  let mixed = 0;
+  for (const token of laid.line.text.split(" ")) {
+    const verdict = verdictOf(token, language, known);
+    counts[verdict]++;
+    if (verdict === "bad" && MIXED.test(token) && !INTERVAL.test(token)) mixed++;
+  }
+  const said = counts.good + counts.bad;
+  return mixed < LINE_MIXED_WORDS && (counts.bad < LINE_BAD_WORDS || counts.bad < LINE_BAD_SHARE * said);
+}
+
+function verdictOf(token: string, language: "vi" | "en", known: Map<string, Verdict>): Verdict {
+  const verdict = known.get(token) ?? judge(token, language);
+  known.set(token, verdict);
+  return verdict;
+}
+
 /** Share of a page's words that the language could spell, 0..1; 1 for a page with too few words to say. `known` remembers words over pages of one language. */
 export function pageReliability(lines: readonly ReadText[], language: "vi" | "en", known: Map<string, Verdict>): number {
   let good = 0;
@@ -43,8 +71,7 @@ export function pageReliability(lines: readonly ReadText[], language: "vi" | "en
   for (const laid of lines) {
     bad += unnamedGlyphs(laid);
     for (const token of laid.line.text.split(" ")) {
-      const verdict = known.get(token) ?? judge(token, language);
-      known.set(token, verdict);
+      const verdict = verdictOf(token, language, known);
       if (verdict === "good") good++;
       else if (verdict === "bad") bad++;
     }

@@ -92,6 +92,8 @@ describe("a label with highlights and contents before its text", () => {
 describe("a file whose text is no words", () => {
   const garbage = Array.from({ length: 12 }, (_, index) => `Vi6n n6n zan${index}lin tr6nh d6ng kh6ng du0c th6 uQng`);
 
+  const lost = ["Liều dùng của thuốc này là một viên mỗi ngày.", "Uống trước bữa ăn sáng với nước lọc.", "Ng\u0010ng khi bệnh \u0010ã khỏi, không \u0010ược dùng tiếp."];
+  it("is refused for the letters that it lost, where those hide the headings", () => expect(() => read([makePage(0, setLines(lost, 50, 80))], LEAFLET)).toThrow(/letters_unknown/u));
   it("is refused for that, not for its kind", () => expect(() => read([makePage(0, setLines(garbage, 50, 80))], LEAFLET)).toThrow(/text_unreliable/u));
   it("is refused for its kind where another profile's language reads it", () => {
     const page = makePage(0, setLines(Array.from({ length: 12 }, () => "Thuốc được dùng cho người bệnh lớn tuổi khi cần thiết"), 50, 80));

@@ -12,6 +12,7 @@ export const EXIT_OF: Readonly<Record<UserErrorCode, number>> = {
   pdf_damaged: EXIT.unusableInput,
   pdf_without_text: EXIT.unusableInput,
   text_unreliable: EXIT.unusableInput,
+  letters_unknown: EXIT.unusableInput,
   pdf_too_large: EXIT.unusableInput,
   no_monographs: EXIT.unusableInput,
   book_not_found: EXIT.notFound,
