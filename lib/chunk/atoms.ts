@@ -1,5 +1,5 @@
 /**
- * Cuts a section's text into atoms: in go the text, its sentence starts, labels and pins, out come consecutive stretches that cover it without a gap;
+ * Cuts a section's text into atoms: in go the units of a text, its sentence starts, labels and pins, out come consecutive stretches that cover it without a gap;
  * it never decides which atoms share a part (`pack-section.ts` does).
  */
 import type { Pin } from "@/lib/model/seam";
@@ -7,6 +7,7 @@ import { commaStarts, mayBreak } from "./borders";
 import { opensParagraph, skipSpace, trimmedEnd } from "./characters";
 import type { FoundLabel } from "./labels";
 import type { TokenRuler } from "./token-counter";
+import type { Units } from "./units";
 import type { WordRules } from "./word-rules";
 
 /** The smallest stretch that is never cut. Offsets are UTF-16 into the section's text; trailing white space is included. */
@@ -28,7 +29,7 @@ export interface Atom {
 const COLON = 0x3a;
 
 export interface AtomInput {
-  text: string;
+  units: Units;
   /** The stretch to cut, `[start, end)`: between quarantined ranges. */
   start: number;
   end: number;
@@ -43,21 +44,21 @@ export interface AtomInput {
 
 /** The atoms of one stretch, in order. */
 export function atomise(input: AtomInput): Atom[] {
-  const { text, pins } = input;
+  const { units, pins } = input;
   const starts = splitLongSentences(input, atomStarts(input));
   const atoms: Atom[] = [];
   const labels = new LabelCursor(input.labels);
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] as number;
     const end = starts[i + 1] ?? input.end;
-    const contentEnd = trimmedEnd(text, end);
+    const contentEnd = trimmedEnd(units, end);
     const before = atoms[i - 1];
     atoms.push({
       start,
       end,
-      mayEndPart: text.charCodeAt(contentEnd - 1) !== COLON && !labels.endsAt(contentEnd),
+      mayEndPart: units[contentEnd - 1] !== COLON && !labels.endsAt(contentEnd),
       mayStartPart: before === undefined || before.mayEndPart,
-      opensUnit: labels.startsAt(start) || opensParagraph(text, start),
+      opensUnit: labels.startsAt(start) || opensParagraph(units, start),
       breakAfter: false,
       breakForbidden: false,
     });
@@ -94,7 +95,7 @@ class LabelCursor {
 
 /** Starts of the atoms, ascending: sentences, labels, what follows a label, and places where a reviewer demands a break. */
 function atomStarts(input: AtomInput): number[] {
-  const { text, start, end, rules } = input;
+  const { units, start, end, rules } = input;
   const places = [start];
   // Nearly all come in order already: the few that do not are moved back to where they belong.
   const add = (at: number): void => {
@@ -105,7 +106,7 @@ function atomStarts(input: AtomInput): number[] {
     else places.splice(i, 0, at);
   };
   const addAllowed = (at: number): void => {
-    if (at > start && at < end && mayBreak(text, at, rules)) add(at);
+    if (at > start && at < end && mayBreak(units, at, rules)) add(at);
   };
   let next = 0;
   const addSentencesUpTo = (at: number): void => {
@@ -118,7 +119,7 @@ function atomStarts(input: AtomInput): number[] {
     addSentencesUpTo(label.start);
     if (places[places.length - 1] !== label.start) addAllowed(label.start);
     if (label.isLead) continue;
-    const behind = skipSpace(text, label.end);
+    const behind = skipSpace(units, label.end);
     addSentencesUpTo(behind);
     if (places[places.length - 1] !== behind) addAllowed(behind);
   }
@@ -141,20 +142,20 @@ function splitLongSentences(input: AtomInput, starts: readonly number[]): number
 
 /** Comma borders of one long sentence; brackets are opened only where what they hold is itself too long. */
 function splitAtCommas(input: AtomInput, start: number, end: number): number[] {
-  const { text, rules, targetTokens, ruler } = input;
-  const outer = commaStarts(text, start, end, false, rules);
+  const { units, rules, targetTokens, ruler } = input;
+  const outer = commaStarts(units, start, end, false, rules);
   const all: number[] = [];
   for (let i = -1; i < outer.length; i++) {
     const from = outer[i] ?? start;
     const to = outer[i + 1] ?? end;
     if (i >= 0) all.push(from);
-    if (to - from > targetTokens && ruler.count(from, to) > targetTokens) for (const at of commaStarts(text, from, to, true, rules)) all.push(at);
+    if (to - from > targetTokens && ruler.count(from, to) > targetTokens) for (const at of commaStarts(units, from, to, true, rules)) all.push(at);
   }
   return all;
 }
 
 /** Comma borders inside one stretch of atoms that no part can hold as a whole. */
-export function softBorders(input: Pick<AtomInput, "text" | "rules">, start: number, end: number): number[] {
-  const outer = commaStarts(input.text, start, end, false, input.rules);
-  return outer.length > 0 ? outer : commaStarts(input.text, start, end, true, input.rules);
+export function softBorders(input: Pick<AtomInput, "units" | "rules">, start: number, end: number): number[] {
+  const outer = commaStarts(input.units, start, end, false, input.rules);
+  return outer.length > 0 ? outer : commaStarts(input.units, start, end, true, input.rules);
 }

@@ -10,6 +10,7 @@ import type { ChunkInput } from "./chunk-input";
 import { DESCRIPTOR_WORDS, type DescriptorWords } from "./descriptor-words";
 import { escapeCell } from "./markdown-table";
 import { type TablePiece, tableRows, wholeTable } from "./table-chunks";
+import { unitsOf } from "./units";
 import { wordRules } from "./word-rules";
 
 export interface BlockTexts {
@@ -39,7 +40,7 @@ export function blockTexts(block: Block, state: BlockState, place: BlockPlace, i
     rowLabelColumns: block.rowLabelColumns,
     limits: input.limits,
     count: (text: string) => input.counter.count(text),
-    sentencesOf: (text: string) => cutAt(text, sentenceStarts(text, rules)),
+    sentencesOf: (text: string) => cutAt(text, sentenceStarts(unitsOf(text), rules)),
   };
   const whole = wholeTable(table);
   if (input.counter.count(whole) <= input.limits.ceilingTokens) return { descriptor: whole, pieces: [] };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { commaStarts, sentenceStarts } from "./borders";
 import { TEST_PROFILE } from "./chunk-fixture";
+import { unitsOf } from "./units";
 import { wordRules } from "./word-rules";
 
 const rules = wordRules(TEST_PROFILE);
 /** The sentences of a text, each in a string of its own. */
-const sentences = (text: string): string[] => [0, ...sentenceStarts(text, rules)].map((start, i, starts) => text.slice(start, starts[i + 1] ?? text.length));
+const sentences = (text: string): string[] => [0, ...sentenceStarts(unitsOf(text), rules)].map((start, i, starts) => text.slice(start, starts[i + 1] ?? text.length));
 
 describe("sentences", () => {
   it.each<[string, string[]]>([
@@ -43,7 +44,7 @@ describe("sentences", () => {
 
 describe("commas of an over-long sentence", () => {
   const parts = (text: string, inBrackets = false): string[] =>
-    [0, ...commaStarts(text, 0, text.length, inBrackets, rules)].map((start, i, starts) => text.slice(start, starts[i + 1] ?? text.length));
+    [0, ...commaStarts(unitsOf(text), 0, text.length, inBrackets, rules)].map((start, i, starts) => text.slice(start, starts[i + 1] ?? text.length));
 
   it("part a list of names", () => {
     expect(parts("amiodaron, cimetidin; digoxin")).toEqual(["amiodaron, ", "cimetidin; ", "digoxin"]);

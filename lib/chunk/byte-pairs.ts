@@ -2,6 +2,7 @@
  * Counts the tokens of one piece by byte-pair merging: in go the piece's bytes and the ranks, out comes a number;
  * it never looks at text beyond the piece. Merging always joins the leftmost pair of the lowest rank, as tiktoken does.
  */
+import type { Units } from "./units";
 
 /** Rank of a byte sequence (one char a byte), undefined where it is no token. */
 export type RankOf = (bytes: string) => number | undefined;
@@ -12,13 +13,13 @@ const LONGEST_TOKEN = 128;
 const HEAP_FROM = 96;
 const POSITIONS = 2 ** 32;
 
-/** UTF-8 bytes of `text[start, end)` as a string of chars 0..255; a lone surrogate becomes U+FFFD as in TextEncoder. */
-export function utf8Bytes(text: string, start: number, end: number): string {
+/** UTF-8 bytes of the units `[start, end)` as a string of chars 0..255; a lone surrogate becomes U+FFFD as in TextEncoder. */
+export function utf8Bytes(units: Units, start: number, end: number): string {
   let out = "";
   for (let i = start; i < end; i++) {
-    let code = text.charCodeAt(i);
+    let code = units[i] as number;
     if (code >= 0xd800 && code <= 0xdfff) {
-      const low = i + 1 < end ? text.charCodeAt(i + 1) : 0;
+      const low = i + 1 < end ? (units[i + 1] as number) : 0;
       if (code <= 0xdbff && low >= 0xdc00 && low <= 0xdfff) {
         code = 0x10000 + ((code - 0xd800) << 10) + (low - 0xdc00);
         i++;

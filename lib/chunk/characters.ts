@@ -1,4 +1,5 @@
-/** What kind of character a UTF-16 unit is, and its small letter, from tables: in goes a place in a text, out comes yes or no, or a unit; code points beyond the BMP are none of them. */
+/** What kind of character a UTF-16 unit is, and its small letter, from tables: in goes a place in a text's units, out comes yes or no, or a unit; code points beyond the BMP are none of them. */
+import type { Units } from "./units";
 
 const SPACE = 1;
 const DIGIT = 2;
@@ -34,58 +35,73 @@ function buildSmallLetters(): Uint16Array {
 }
 
 /** The unit at `at`, a capital as its small letter where that is one unit too. `at` must lie in the text. */
-export function smallUnitAt(text: string, at: number): number {
-  return smallLetters[text.charCodeAt(at)] as number;
+export function smallUnitAt(units: Units, at: number): number {
+  return smallLetters[units[at] as number] as number;
 }
 
-function has(text: string, at: number, flag: number): boolean {
-  return at >= 0 && at < text.length && ((flags[text.charCodeAt(at)] as number) & flag) !== 0;
+/** The small letters, and 0 for every unit that is part of no word: one look-up tells both. */
+const wordUnits = smallLetters.map((small, unit) => (((flags[unit] as number) & (LETTER | DIGIT)) === 0 ? 0 : small));
+
+/** The unit at `at`, a capital as its small letter, where it is a letter, a mark or a numeral; 0 where it is not, and behind the end. */
+export function wordUnitAt(units: Units, at: number): number {
+  return at < units.length ? (wordUnits[units[at] as number] as number) : 0;
 }
 
-export function isSpaceAt(text: string, at: number): boolean {
-  return has(text, at, SPACE);
+function has(units: Units, at: number, flag: number): boolean {
+  return at >= 0 && at < units.length && ((flags[units[at] as number] as number) & flag) !== 0;
+}
+
+export function isSpaceAt(units: Units, at: number): boolean {
+  return has(units, at, SPACE);
 }
 
 /** An ASCII digit. */
-export function isDigitAt(text: string, at: number): boolean {
-  return has(text, at, DIGIT);
+export function isDigitAt(units: Units, at: number): boolean {
+  return has(units, at, DIGIT);
 }
 
 /** A letter, a mark or a numeral of any script. */
-export function isWordAt(text: string, at: number): boolean {
-  return has(text, at, LETTER | DIGIT);
+export function isWordAt(units: Units, at: number): boolean {
+  return has(units, at, LETTER | DIGIT);
 }
 
-export function isSmallAt(text: string, at: number): boolean {
-  return has(text, at, SMALL);
+export function isSmallAt(units: Units, at: number): boolean {
+  return has(units, at, SMALL);
 }
 
-export function isCapitalAt(text: string, at: number): boolean {
-  return has(text, at, CAPITAL);
+export function isCapitalAt(units: Units, at: number): boolean {
+  return has(units, at, CAPITAL);
 }
 
 /** First offset at or after `at` that is no white space. */
-export function skipSpace(text: string, at: number): number {
+export function skipSpace(units: Units, at: number): number {
   let i = at;
-  while (isSpaceAt(text, i)) i++;
+  while (isSpaceAt(units, i)) i++;
   return i;
 }
 
 /** One past the last character before `at` that is no white space. */
-export function trimmedEnd(text: string, at: number): number {
+export function trimmedEnd(units: Units, at: number): number {
   let i = at;
-  while (isSpaceAt(text, i - 1)) i--;
+  while (isSpaceAt(units, i - 1)) i--;
   return i;
 }
 
 /** A line end stands in `[start, end)`: meant for short stretches of white space. */
-export function hasNewline(text: string, start: number, end: number): boolean {
-  for (let i = start; i < end; i++) if (text.charCodeAt(i) === 0x0a) return true;
+export function hasNewline(units: Units, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (units[i] === 0x0a) return true;
   return false;
 }
 
 /** A paragraph begins at `at`: the text's start, or white space with a line end before it. */
-export function opensParagraph(text: string, at: number): boolean {
-  for (let i = at - 1; i >= 0 && isSpaceAt(text, i); i--) if (text.charCodeAt(i) === 0x0a) return true;
+export function opensParagraph(units: Units, at: number): boolean {
+  for (let i = at - 1; i >= 0 && isSpaceAt(units, i); i--) if (units[i] === 0x0a) return true;
   return at === 0;
+}
+
+/** 1 for every one of these signs, 0 for every other unit: who asks at each unit of a text looks up one number. */
+export function signTable(signs: string): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (let i = 0; i < signs.length; i++) table[signs.charCodeAt(i)] = 1;
+  return table;
 }

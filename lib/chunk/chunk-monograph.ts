@@ -37,7 +37,7 @@ export function chunkMonograph(monograph: Monograph, input: ChunkInput): Chunked
     const prose = proseChunks(monograph, section, split.parts, blocks, input);
     result.chunks.push(...prose);
     for (const block of isWithheldWhole(section) ? [] : blocks) {
-      const labels = blockLabels(section.text, split.labels, block.at).map((label) => label.text);
+      const labels = blockLabels(split.units, split.labels, block.at).map((label) => label.text);
       result.chunks.push(...blockChunks(monograph, section, block, labels, input));
     }
     result.seams.push(...sectionSeams(split, prose));

@@ -1,7 +1,8 @@
 /** How far a label governs by itself: in go the text and one label, out comes the offset at which its scope ends if no other label closes it before; it never looks at open labels. */
 import type { LabelKind } from "@/lib/model/label";
-import { skipSpace } from "./characters";
+import { signTable, skipSpace } from "./characters";
 import type { FoundLabel } from "./labels";
+import { stringOf, type Units } from "./units";
 
 /** Kinds whose plain run-in label reaches over following paragraphs that carry no label. */
 const REACHING: readonly LabelKind[] = ["heading", "population", "indication"];
@@ -9,17 +10,19 @@ const REACHING: readonly LabelKind[] = ["heading", "population", "indication"];
 /** Kinds of plain labels on their own line that govern only the list behind them. */
 export const LIST_OPENERS: readonly LabelKind[] = ["step", "other"];
 
+const BULLETS = signTable("-–—•●▪◦*+·");
+
 /** An end behind the text's end: of labels that nothing ends. */
-export function unbounded(text: string): number {
-  return text.length + 1;
+export function unbounded(units: Units): number {
+  return units.length + 1;
 }
 
-/** How far a label reaches if no other label closes it. `paragraph` is the end of its own. */
-export function reachOf(text: string, label: FoundLabel, paragraph: number, labelStarts: () => ReadonlySet<number>): number {
+/** How far a label reaches if no other label closes it. `units` are those of the text, `paragraph` is the end of its own. */
+export function reachOf(text: string, units: Units, label: FoundLabel, paragraph: number, labelStarts: () => ReadonlySet<number>): number {
   if (label.isItem) return label.sentenceEnd;
-  if (label.style === "set" || label.style === "title") return unbounded(text);
-  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? unbounded(text) : paragraph;
-  return LIST_OPENERS.includes(label.kind) ? listEnd(text, label, labelStarts()) : unbounded(text);
+  if (label.style === "set" || label.style === "title") return unbounded(units);
+  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? unbounded(units) : paragraph;
+  return LIST_OPENERS.includes(label.kind) ? listEnd(text, units, label, labelStarts()) : unbounded(units);
 }
 
 /** The line end at or after `at`, the text's end where there is none. */
@@ -29,17 +32,17 @@ export function paragraphEnd(text: string, at: number): number {
 }
 
 /** End of the list that a label on its own line opens: paragraphs that begin with a label, a bullet, or the first one's first word. */
-function listEnd(text: string, label: FoundLabel, labelStarts: ReadonlySet<number>): number {
-  const first = skipSpace(text, label.end);
-  const firstWord = wordAt(text, first);
+function listEnd(text: string, units: Units, label: FoundLabel, labelStarts: ReadonlySet<number>): number {
+  const first = skipSpace(units, label.end);
+  const firstWord = wordAt(units, first);
   let end = paragraphEnd(text, first);
-  for (let at = skipSpace(text, end); at < text.length; at = skipSpace(text, end)) {
-    if (!labelStarts.has(at) && !/^[-–—•●▪◦*+·]/u.test(text[at] ?? "") && wordAt(text, at) !== firstWord) break;
+  for (let at = skipSpace(units, end); at < units.length; at = skipSpace(units, end)) {
+    if (!labelStarts.has(at) && BULLETS[units[at] as number] !== 1 && wordAt(units, at) !== firstWord) break;
     end = paragraphEnd(text, at);
   }
   return end;
 }
 
-function wordAt(text: string, at: number): string {
-  return /^\S+/u.exec(text.slice(at, at + 40))?.[0] ?? "";
+function wordAt(units: Units, at: number): string {
+  return /^\S+/u.exec(stringOf(units, at, at + 40))?.[0] ?? "";
 }

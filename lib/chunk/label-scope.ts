@@ -9,6 +9,7 @@ import type { Label, LabelKind } from "@/lib/model/label";
 import { skipSpace } from "./characters";
 import { LIST_OPENERS, paragraphEnd, reachOf, unbounded } from "./label-reach";
 import type { FoundLabel } from "./labels";
+import type { Units } from "./units";
 
 /** A label with the stretch that it governs: `[end, scopeEnd)`. */
 export interface ScopedLabel extends Label {
@@ -58,8 +59,8 @@ interface OpenLabel {
   populations: "plain" | "other" | null;
 }
 
-/** Gives every label its level and scope. */
-export function scopeLabels(text: string, found: readonly FoundLabel[], interruptions: Interruptions): ScopedLabel[] {
+/** Gives every label its level and scope. `units` are those of the text. */
+export function scopeLabels(text: string, units: Units, found: readonly FoundLabel[], interruptions: Interruptions): ScopedLabel[] {
   const scoped: ScopedLabel[] = [];
   const open: OpenLabel[] = [];
   let starts: ReadonlySet<number> | null = null;
@@ -67,18 +68,18 @@ export function scopeLabels(text: string, found: readonly FoundLabel[], interrup
   for (const label of found) {
     closeReached(open, label.start);
     const paragraph = paragraphEnd(text, label.end);
-    const own = barrierFor(text, label, paragraph, reachOf(text, label, paragraph, labelStarts), interruptions);
-    const isNested = followsEmptyLabel(text, open, label, interruptions.blocks);
-    if (isNested) widen(text, open, label, own);
+    const own = barrierFor(units, label, paragraph, reachOf(text, units, label, paragraph, labelStarts), interruptions);
+    const isNested = followsEmptyLabel(units, open, label, interruptions.blocks);
+    if (isNested) widen(units, open, label, own);
     const keep = isNested ? open.length : placeUnder(open, label, paragraph);
     for (let i = keep; i < open.length; i++) {
       const { scoped: closed } = open[i] as OpenLabel;
-      setEnd(text, closed, Math.min(closed.scopeEnd, label.start));
+      setEnd(units, closed, Math.min(closed.scopeEnd, label.start));
     }
     while (open.length > keep) open.pop();
-    const reach = Math.min(own, open[open.length - 1]?.reach ?? unbounded(text));
+    const reach = Math.min(own, open[open.length - 1]?.reach ?? unbounded(units));
     const made: ScopedLabel = { start: label.start, end: label.end, text: text.slice(label.start, label.end), kind: label.kind, level: keep, scopeEnd: 0, isOpen: false };
-    setEnd(text, made, reach);
+    setEnd(units, made, reach);
     scoped.push(made);
     open.push({ found: label, scoped: made, reach, populations: null });
     if (label.kind === "population") notePopulation(open, label);
@@ -86,22 +87,22 @@ export function scopeLabels(text: string, found: readonly FoundLabel[], interrup
   return scoped;
 }
 
-function setEnd(text: string, label: ScopedLabel, end: number): void {
-  label.scopeEnd = Math.min(end, text.length);
-  label.isOpen = end > text.length;
+function setEnd(units: Units, label: ScopedLabel, end: number): void {
+  label.scopeEnd = Math.min(end, units.length);
+  label.isOpen = end > units.length;
 }
 
 /** Labels with nothing of their own between them and the new one reach as far as it does. */
-function widen(text: string, open: readonly OpenLabel[], label: FoundLabel, reach: number): void {
+function widen(units: Units, open: readonly OpenLabel[], label: FoundLabel, reach: number): void {
   let next = label.start;
   for (let i = open.length - 1; i >= 0; i--) {
     const entry = open[i] as OpenLabel;
-    if (skipSpace(text, entry.found.end) !== next) return;
+    if (skipSpace(units, entry.found.end) !== next) return;
     const parent = open[i - 1];
-    const isEmpty = parent !== undefined && skipSpace(text, parent.found.end) === entry.found.start;
+    const isEmpty = parent !== undefined && skipSpace(units, parent.found.end) === entry.found.start;
     if (reach > entry.reach) {
-      entry.reach = isEmpty ? reach : Math.min(reach, parent?.reach ?? unbounded(text));
-      setEnd(text, entry.scoped, entry.reach);
+      entry.reach = isEmpty ? reach : Math.min(reach, parent?.reach ?? unbounded(units));
+      setEnd(units, entry.scoped, entry.reach);
     }
     next = entry.found.start;
   }
@@ -114,17 +115,17 @@ const LASTING: readonly LabelKind[] = ["heading", "indication", "frequency", "or
  * Where a label's scope must end: at a quarantined range; if it names some patients, a route or a step, at a sentence that speaks of the whole
  * treatment; if it is a plain population, at a sentence of its paragraph that names patients of its own.
  */
-function barrierFor(text: string, label: FoundLabel, paragraph: number, reach: number, inside: Interruptions): number {
-  const end = Math.min(reach, firstFrom(inside.gaps, label.end) ?? unbounded(text));
+function barrierFor(units: Units, label: FoundLabel, paragraph: number, reach: number, inside: Interruptions): number {
+  const end = Math.min(reach, firstFrom(inside.gaps, label.end) ?? unbounded(units));
   const isPlain = label.style === "run_in";
   if (LASTING.includes(label.kind) || (!isPlain && label.kind !== "population" && label.kind !== "step")) return end;
   const whole = Math.min(end, firstFrom(isPlain ? inside.wholes : inside.wholeParagraphs, label.end) ?? end);
-  return isPlain && label.kind === "population" ? ownPatients(text, label, Math.min(whole, paragraph), inside) ?? whole : whole;
+  return isPlain && label.kind === "population" ? ownPatients(units, label, Math.min(whole, paragraph), inside) ?? whole : whole;
 }
 
 /** First sentence behind the label and before `limit` that names patients of its own, null where there is none. */
-function ownPatients(text: string, label: FoundLabel, limit: number, inside: Interruptions): number | null {
-  for (let i = indexFrom(inside.starts, skipSpace(text, label.end) + 1); i < inside.starts.length; i++) {
+function ownPatients(units: Units, label: FoundLabel, limit: number, inside: Interruptions): number | null {
+  for (let i = indexFrom(inside.starts, skipSpace(units, label.end) + 1); i < inside.starts.length; i++) {
     const start = inside.starts[i] as number;
     if (start >= limit) break;
     if (inside.namesPatients(start)) return start;
@@ -196,10 +197,10 @@ function isTooWeak({ found, reach }: OpenLabel, label: FoundLabel, paragraphEnd:
 }
 
 /** A label right behind another one stands under it: the first would govern nothing else. */
-function followsEmptyLabel(text: string, open: readonly OpenLabel[], label: FoundLabel, blocks: readonly number[]): boolean {
+function followsEmptyLabel(units: Units, open: readonly OpenLabel[], label: FoundLabel, blocks: readonly number[]): boolean {
   const last = open[open.length - 1]?.found;
   if (last === undefined || SINGLE.includes(label.kind)) return false;
-  if (skipSpace(text, last.end) !== label.start || (last.kind === label.kind && last.style === label.style)) return false;
+  if (skipSpace(units, last.end) !== label.start || (last.kind === label.kind && last.style === label.style)) return false;
   return !blocks.some((at) => at >= last.end && at <= label.start);
 }
 

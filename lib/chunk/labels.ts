@@ -9,9 +9,10 @@ import type { LabelKind } from "@/lib/model/label";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { bracketEnd } from "./borders";
-import { hasNewline, opensParagraph, skipSpace, trimmedEnd } from "./characters";
+import { hasNewline, opensParagraph, signTable, skipSpace, trimmedEnd } from "./characters";
 import { bareStart, beginsWithMeasure, BOUNDED_FREQUENCY, hasLetter, lastWord, printedHeadings, unbracketedLength } from "./label-phrases";
 import { firstRangeBehind, slantedRanges, type TextRange } from "./typography";
+import type { Units } from "./units";
 import type { WordRules } from "./word-rules";
 
 /**
@@ -52,6 +53,8 @@ const ADVERSE_KINDS: readonly LabelKind[] = ["heading", "other", "frequency", "o
 const INTERACTION_KINDS: readonly LabelKind[] = ["heading", "other", "population"];
 const COLON = 0x3a;
 const SEMICOLON = 0x3b;
+const BULLETS = signTable("-–—•●*+");
+const OPENERS = signTable("([");
 const OTHER_KINDS: readonly LabelKind[] = ["heading", "other", "indication", "route", "population", "form", "step"];
 
 function kindsIn(key: SectionKey): readonly LabelKind[] {
@@ -59,9 +62,9 @@ function kindsIn(key: SectionKey): readonly LabelKind[] {
   return key === "tuong_tac_thuoc" ? INTERACTION_KINDS : OTHER_KINDS;
 }
 
-/** Finds every label of one section, in order. `starts` are the sentence starts of its text. */
-export function findLabels(section: SectionSpan, starts: readonly number[], rules: WordRules): FoundLabel[] {
-  const finder = new LabelFinder(section, starts, rules);
+/** Finds every label of one section, in order. `units` are those of its text, `starts` the sentence starts. */
+export function findLabels(section: SectionSpan, units: Units, starts: readonly number[], rules: WordRules): FoundLabel[] {
+  const finder = new LabelFinder(section, units, starts, rules);
   let from = 0;
   for (let i = 0; i <= starts.length; i++) {
     const next = starts[i] ?? section.text.length;
@@ -85,6 +88,7 @@ class LabelFinder {
 
   constructor(
     section: SectionSpan,
+    private readonly units: Units,
     private readonly starts: readonly number[],
     private readonly rules: WordRules,
   ) {
@@ -98,30 +102,30 @@ class LabelFinder {
   /** Reads the sentence `[start, end)`; `next` is the index of the sentence start behind it. */
   readSentence(start: number, end: number, next: number): void {
     this.nextSentence = next;
-    if (opensParagraph(this.text, start)) this.labelledUpTo = start;
-    const contentEnd = trimmedEnd(this.text, end);
+    if (opensParagraph(this.units, start)) this.labelledUpTo = start;
+    const contentEnd = trimmedEnd(this.units, end);
     const headingEnd = this.headingStarts.size === 0 ? undefined : this.headingStarts.get(start);
     if (headingEnd !== undefined) return this.add(start, headingEnd, "heading", "title");
-    if (this.text.charCodeAt(contentEnd - 1) === COLON) return this.readColon(start, contentEnd);
+    if (this.units[contentEnd - 1] === COLON) return this.readColon(start, contentEnd);
     this.readWithoutColon(start, contentEnd);
   }
 
   private readColon(sentence: number, end: number): void {
     const frequencyEnd = this.boundedFrequency(sentence, end);
-    const from = frequencyEnd > sentence ? skipSpace(this.text, frequencyEnd) : sentence;
+    const from = frequencyEnd > sentence ? skipSpace(this.units, frequencyEnd) : sentence;
     if (frequencyEnd > sentence) {
       const isWhole = from >= end - 1;
       this.add(sentence, isWhole ? end : frequencyEnd, "frequency", this.styleOf(sentence, isWhole ? end : frequencyEnd));
       if (isWhole) return;
     }
     const start = this.phraseStart(from, end);
-    const phraseEnd = trimmedEnd(this.text, end - 1);
-    const phrase = bareStart(this.text, start, phraseEnd);
-    if (!hasLetter(this.text, phrase, phraseEnd) || this.rules.opensListOnly(this.text, phrase, phraseEnd)) return;
+    const phraseEnd = trimmedEnd(this.units, end - 1);
+    const phrase = bareStart(this.units, start, phraseEnd);
+    if (!hasLetter(this.units, phrase, phraseEnd) || this.rules.opensListOnly(this.units, phrase, phraseEnd)) return;
     const kind = this.kindOf(phrase, phraseEnd);
     const style = this.styleOf(start, end);
     const longest = kind !== null || style === "set" ? LONGEST_KNOWN : this.opensParagraph(start) ? LONGEST_UNKNOWN : LONGEST_INSIDE;
-    if (unbracketedLength(this.text, phrase, phraseEnd) < longest) this.add(start, end, kind ?? "other", style, start > from);
+    if (unbracketedLength(this.units, phrase, phraseEnd) < longest) this.add(start, end, kind ?? "other", style, start > from);
   }
 
   /** A frequency ("Ít gặp, 1/1 000 < ADR < 1/100"), or a whole paragraph that is set apart or is a phrase of the vocabulary. */
@@ -131,8 +135,8 @@ class LabelFinder {
     if (!this.opensParagraph(start)) return;
     if (end - start > LONGEST_UNKNOWN || end === this.text.length || !this.endsParagraph(end)) return this.readLead(start, end);
     const isSet = this.isMostlySet(start, end);
-    const phrase = bareStart(this.text, start, end);
-    const known = isSet ? null : this.rules.exactKind(this.text, phrase, end, this.kinds);
+    const phrase = bareStart(this.units, start, end);
+    const known = isSet ? null : this.rules.exactKind(this.units, phrase, end, this.kinds);
     if (known !== null && TITLE_KINDS.includes(known)) return this.add(start, end, known, "line");
     if (!isSet && !this.mayBeFrequency(start)) return this.readLead(start, end);
     const kind = this.kindOf(phrase, end);
@@ -143,7 +147,7 @@ class LabelFinder {
   /** Words in italics or bold with which a paragraph begins, a name of four words and more or one of the vocabulary; names of species are neither. */
   private readLead(start: number, end: number): void {
     const range = this.slanted[firstRangeBehind(this.slanted, start)];
-    const leadEnd = range === undefined || range.start > start ? start : trimmedEnd(this.text, range.end);
+    const leadEnd = range === undefined || range.start > start ? start : trimmedEnd(this.units, range.end);
     if (leadEnd <= start || leadEnd >= end || leadEnd - start > LONGEST_UNKNOWN) return;
     const lead = this.text.slice(start, leadEnd);
     const words = lead.split(" ").length;
@@ -154,9 +158,9 @@ class LabelFinder {
 
   /** Kind by vocabulary; a phrase that is a range of ages, weights or clearances is a population. */
   private kindOf(start: number, end: number): LabelKind | null {
-    const kind = this.rules.kindOf(this.text, start, end, this.kinds);
-    if (kind !== null || !this.kinds.includes("population") || !beginsWithMeasure(this.text, start, end)) return kind;
-    return this.rules.isUnit(lastWord(this.text, start, end)) ? "population" : null;
+    const kind = this.rules.kindOf(this.units, start, end, this.kinds);
+    if (kind !== null || !this.kinds.includes("population") || !beginsWithMeasure(this.units, start, end)) return kind;
+    return this.rules.isUnit(lastWord(this.units, start, end)) ? "population" : null;
   }
 
   /** End of a frequency with its bounds that begins at `start`, `start` where there is none. */
@@ -164,13 +168,13 @@ class LabelFinder {
     if (!this.mayBeFrequency(start)) return start;
     const phraseEnd = Math.min(end, start + 220);
     const bounded = BOUNDED_FREQUENCY.exec(this.text.slice(start, phraseEnd))?.[0];
-    return bounded !== undefined && this.rules.kindOf(this.text, bareStart(this.text, start, phraseEnd), phraseEnd, this.kinds) === "frequency" ? start + bounded.length : start;
+    return bounded !== undefined && this.rules.kindOf(this.units, bareStart(this.units, start, phraseEnd), phraseEnd, this.kinds) === "frequency" ? start + bounded.length : start;
   }
 
   private mayBeFrequency(start: number): boolean {
     if (!this.mayHoldFrequencies) return false;
-    const at = /[-–—•●*+]/u.test(this.text[start] ?? "") ? skipSpace(this.text, start + 1) : start;
-    return this.rules.beginsKind("frequency", this.text, at);
+    const at = start < this.units.length && BULLETS[this.units[start] as number] === 1 ? skipSpace(this.units, start + 1) : start;
+    return this.rules.beginsKind("frequency", this.units, at);
   }
 
   private styleOf(start: number, end: number): LabelStyle {
@@ -179,11 +183,10 @@ class LabelFinder {
 
   /** Where the phrase before a colon begins: the sentence, what follows its last semicolon, or a set phrase at its end. */
   private phraseStart(sentence: number, end: number): number {
-    const { text } = this;
+    const { text, units } = this;
     let start = sentence;
-    for (let mark = sentence; mark < end; mark++)
-      if (text.charCodeAt(mark) === SEMICOLON && !this.isBracketed(sentence, mark)) start = skipSpace(text, mark + 1);
-    if (end - start <= LONGEST_UNKNOWN || unbracketedLength(text, start, end) <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
+    for (let mark = sentence; mark < end; mark++) if (units[mark] === SEMICOLON && !this.isBracketed(sentence, mark)) start = skipSpace(units, mark + 1);
+    if (end - start <= LONGEST_UNKNOWN || unbracketedLength(units, start, end) <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
     for (let i = firstRangeBehind(this.slanted, end - 2); i < this.slanted.length; i++) {
       const last = this.slanted[i] as TextRange;
       if (last.start >= end) break;
@@ -195,9 +198,8 @@ class LabelFinder {
   /** An opening bracket stands before `at` in its sentence, and closes behind it. */
   private isBracketed(sentence: number, at: number): boolean {
     for (let i = sentence; i < at; i++) {
-      const char = this.text[i];
-      if (char !== "(" && char !== "[") continue;
-      const close = bracketEnd(this.text, i);
+      if (OPENERS[this.units[i] as number] !== 1) continue;
+      const close = bracketEnd(this.units, i);
       if (close > at) return true;
       i = Math.max(i, close);
     }
@@ -206,11 +208,11 @@ class LabelFinder {
 
   /** End of the grammatical sentence around `at`, a place of the sentence that is being read: colons inside it do not end it. */
   private sentenceEnd(at: number): number {
-    const { starts, text } = this;
+    const { starts, units } = this;
     let next = this.nextSentence;
     while (next < starts.length && (starts[next] as number) <= at) next++;
-    while (next < starts.length && text.charCodeAt(trimmedEnd(text, starts[next] as number) - 1) === COLON) next++;
-    return starts[next] ?? text.length;
+    while (next < starts.length && units[trimmedEnd(units, starts[next] as number) - 1] === COLON) next++;
+    return starts[next] ?? units.length;
   }
 
   /** More than half of it is set in italics or bold; remarks in brackets do not count where they are plain. */
@@ -221,21 +223,21 @@ class LabelFinder {
       if (range.start >= end) break;
       covered += Math.min(range.end, end) - Math.max(range.start, start);
     }
-    return covered > 0 && covered * 2 > unbracketedLength(this.text, start, end);
+    return covered > 0 && covered * 2 > unbracketedLength(this.units, start, end);
   }
 
   private opensParagraph(start: number): boolean {
-    return trimmedEnd(this.text, start) <= this.labelledUpTo || start === this.labelledUpTo;
+    return trimmedEnd(this.units, start) <= this.labelledUpTo || start === this.labelledUpTo;
   }
 
   private endsParagraph(end: number): boolean {
-    const next = skipSpace(this.text, end);
-    return next >= this.text.length || hasNewline(this.text, end, next);
+    const next = skipSpace(this.units, end);
+    return next >= this.text.length || hasNewline(this.units, end, next);
   }
 
   private add(start: number, end: number, kind: LabelKind, style: LabelStyle, isItem = false, isLead = false): void {
     const opensParagraph = this.opensParagraph(start);
-    const isTopic = this.rules.beginsTopic(this.text, bareStart(this.text, start, end), end);
+    const isTopic = this.rules.beginsTopic(this.units, bareStart(this.units, start, end), end);
     this.labels.push({ start, end, kind, style, opensParagraph, closesParagraph: this.endsParagraph(end), isTopic, isLead, isItem: isItem && style === "run_in", sentenceEnd: this.sentenceEnd(end) });
     if (opensParagraph && !isLead) this.labelledUpTo = end;
   }

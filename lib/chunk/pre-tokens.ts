@@ -1,10 +1,12 @@
 /**
- * Finds the pre-tokens ("pieces") of cl100k_base: in goes a text and an offset, out comes the offset at which the piece that
+ * Finds the pre-tokens ("pieces") of cl100k_base: in go a text's units and an offset, out comes the offset at which the piece that
  * begins there ends; it never allocates and never looks left of the offset, so scanning may begin at any piece border.
  *
  * It follows cl100k_base's published pattern, alternative by alternative:
  * `'(?:[sStTmMdD]|[rR][eE]|[vV][eE]|[lL][lL]) | [^\r\n\p{L}\p{N}]?\p{L}+ | \p{N}{1,3} | ?[^\s\p{L}\p{N}]+[\r\n]* | \s*[\r\n]+ | \s+(?!\S) | \s+`
  */
+
+import type { Units } from "./units";
 
 const OTHER = 0;
 const LETTER = 1;
@@ -36,19 +38,24 @@ function buildClasses(): Uint8Array {
   return table;
 }
 
-function isPair(text: string, at: number, limit: number): boolean {
+function isPair(units: Units, at: number, limit: number): boolean {
   if (at + 1 >= limit) return false;
-  const high = text.charCodeAt(at);
-  const low = text.charCodeAt(at + 1);
+  const high = units[at] as number;
+  const low = units[at + 1] as number;
   return high >= 0xd800 && high <= 0xdbff && low >= 0xdc00 && low <= 0xdfff;
 }
 
+/** Code point of the surrogate pair at `at`. */
+function pairAt(units: Units, at: number): number {
+  return 0x10000 + (((units[at] as number) - 0xd800) << 10) + ((units[at + 1] as number) - 0xdc00);
+}
+
 /** Class of the code point at `at`; a lone surrogate is neither letter, number nor space. */
-function classAt(text: string, at: number, limit: number): number {
-  const known = classes[text.charCodeAt(at)] as number;
+function classAt(units: Units, at: number, limit: number): number {
+  const known = classes[units[at] as number] as number;
   if (known !== SURROGATE) return known;
-  if (!isPair(text, at, limit)) return OTHER;
-  const codePoint = text.codePointAt(at) as number;
+  if (!isPair(units, at, limit)) return OTHER;
+  const codePoint = pairAt(units, at);
   let found = beyondBmp.get(codePoint);
   if (found === undefined) {
     const char = String.fromCodePoint(codePoint);
@@ -58,50 +65,50 @@ function classAt(text: string, at: number, limit: number): number {
   return found;
 }
 
-function step(text: string, at: number, limit: number): number {
-  return classes[text.charCodeAt(at)] === SURROGATE && isPair(text, at, limit) ? at + 2 : at + 1;
+function step(units: Units, at: number, limit: number): number {
+  return classes[units[at] as number] === SURROGATE && isPair(units, at, limit) ? at + 2 : at + 1;
 }
 
 /** End of the run of code points of one class that begins at `at`. */
-function runEnd(text: string, at: number, limit: number, wanted: number): number {
+function runEnd(units: Units, at: number, limit: number, wanted: number): number {
   let i = at;
   while (i < limit) {
-    const found = classes[text.charCodeAt(i)] as number;
+    const found = classes[units[i] as number] as number;
     if (found === wanted) i++;
-    else if (found === SURROGATE && classAt(text, i, limit) === wanted) i = step(text, i, limit);
+    else if (found === SURROGATE && classAt(units, i, limit) === wanted) i = step(units, i, limit);
     else break;
   }
   return i;
 }
 
 /** Length of an English contraction's tail at the apostrophe `at` ("'s", "'re"), 0 when there is none. */
-function contractionLength(text: string, at: number, limit: number): number {
+function contractionLength(units: Units, at: number, limit: number): number {
   if (at + 1 >= limit) return 0;
-  const first = text.charCodeAt(at + 1) | 0x20;
-  const isAscii = text.charCodeAt(at + 1) < 0x80;
+  const first = (units[at + 1] as number) | 0x20;
+  const isAscii = (units[at + 1] as number) < 0x80;
   if (!isAscii) return 0;
   if (first === 0x73 || first === 0x74 || first === 0x6d || first === 0x64) return 2;
-  if (at + 2 >= limit || text.charCodeAt(at + 2) >= 0x80) return 0;
-  const second = text.charCodeAt(at + 2) | 0x20;
+  if (at + 2 >= limit || (units[at + 2] as number) >= 0x80) return 0;
+  const second = (units[at + 2] as number) | 0x20;
   const isVerb = (first === 0x72 && second === 0x65) || (first === 0x76 && second === 0x65) || (first === 0x6c && second === 0x6c);
   return isVerb ? 3 : 0;
 }
 
-function numberEnd(text: string, at: number, limit: number): number {
+function numberEnd(units: Units, at: number, limit: number): number {
   let i = at;
-  for (let digits = 0; digits < 3 && i < limit && classAt(text, i, limit) === NUMBER; digits++) i = step(text, i, limit);
+  for (let digits = 0; digits < 3 && i < limit && classAt(units, i, limit) === NUMBER; digits++) i = step(units, i, limit);
   return i;
 }
 
-function symbolsEnd(text: string, at: number, limit: number): number {
-  return runEnd(text, runEnd(text, at, limit, OTHER), limit, NEWLINE);
+function symbolsEnd(units: Units, at: number, limit: number): number {
+  return runEnd(units, runEnd(units, at, limit, OTHER), limit, NEWLINE);
 }
 
-function whiteSpaceEnd(text: string, at: number, limit: number): number {
+function whiteSpaceEnd(units: Units, at: number, limit: number): number {
   let end = at;
   let lastNewline = -1;
   while (end < limit) {
-    const found = classes[text.charCodeAt(end)];
+    const found = classes[units[end] as number];
     if (found === NEWLINE) lastNewline = end;
     else if (found !== SPACE) break;
     end++;
@@ -115,20 +122,20 @@ function whiteSpaceEnd(text: string, at: number, limit: number): number {
  * End (UTF-16 offset, exclusive) of the piece that begins at `at`, where the text is taken to end at `limit`.
  * `at` must be below `limit`.
  */
-export function pieceEnd(text: string, at: number, limit: number): number {
-  const first = classAt(text, at, limit);
-  if (first === LETTER) return runEnd(text, at, limit, LETTER);
-  if (first === NUMBER) return numberEnd(text, at, limit);
-  if (first === NEWLINE) return whiteSpaceEnd(text, at, limit);
-  const unit = text.charCodeAt(at);
+export function pieceEnd(units: Units, at: number, limit: number): number {
+  const first = classAt(units, at, limit);
+  if (first === LETTER) return runEnd(units, at, limit, LETTER);
+  if (first === NUMBER) return numberEnd(units, at, limit);
+  if (first === NEWLINE) return whiteSpaceEnd(units, at, limit);
+  const unit = units[at] as number;
   if (unit === APOSTROPHE) {
-    const contraction = contractionLength(text, at, limit);
+    const contraction = contractionLength(units, at, limit);
     if (contraction > 0) return at + contraction;
   }
-  const second = step(text, at, limit);
-  const next = second < limit ? classAt(text, second, limit) : NEWLINE;
-  if (next === LETTER) return runEnd(text, second, limit, LETTER);
-  if (first === OTHER) return symbolsEnd(text, at, limit);
-  if (unit === BLANK && next === OTHER) return symbolsEnd(text, second, limit);
-  return whiteSpaceEnd(text, at, limit);
+  const second = step(units, at, limit);
+  const next = second < limit ? classAt(units, second, limit) : NEWLINE;
+  if (next === LETTER) return runEnd(units, second, limit, LETTER);
+  if (first === OTHER) return symbolsEnd(units, at, limit);
+  if (unit === BLANK && next === OTHER) return symbolsEnd(units, second, limit);
+  return whiteSpaceEnd(units, at, limit);
 }

@@ -11,7 +11,8 @@ import { blockLabels, readLabels } from "./section-labels";
 export function previewBlock(block: Block, monograph: Monograph, input: ChunkInput): { text: string; tokens: number }[] {
   const section = monograph.sections.find((candidate) => candidate.key === block.sectionKey);
   const siblings = monograph.blocks.filter((other) => other.sectionKey === block.sectionKey);
-  const labels = section === undefined ? [] : blockLabels(section.text, readLabels(section, siblings, input.profile).scoped, block.at);
+  const read = section === undefined ? null : readLabels(section, siblings, input.profile);
+  const labels = read === null ? [] : blockLabels(read.units, read.scoped, block.at);
   const place = { drugName: monograph.drugName, sectionName: section?.displayName ?? "", labels: labels.map((label) => label.text) };
   const { descriptor, pieces } = blockTexts(block, "approved", place, input);
   return [descriptor, ...pieces.map((piece) => piece.text)].map((text) => ({ text, tokens: input.counter.count(text) }));

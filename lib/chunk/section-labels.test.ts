@@ -184,7 +184,8 @@ describe("what a label governs", () => {
 describe("what a lifted block takes along", () => {
   const labelsAt = (marked: string): string[] => {
     const section = makeSection(marked);
-    return blockLabels(section.text, readLabels(section, [], TEST_PROFILE).scoped, section.text.length).map((label) => label.text);
+    const { units, scoped } = readLabels(section, [], TEST_PROFILE);
+    return blockLabels(units, scoped, section.text.length).map((label) => label.text);
   };
 
   it("every label, where nothing else stands between", () => {

@@ -7,9 +7,12 @@ import { sentenceStarts } from "./borders";
 import { isDigitAt, skipSpace } from "./characters";
 import { type ScopedLabel, scopeLabels } from "./label-scope";
 import { type FoundLabel, findLabels } from "./labels";
+import { type Units, unitsOf } from "./units";
 import { type WordRules, wordRules } from "./word-rules";
 
 export interface SectionLabels {
+  /** The section's text as it was read: made once, for all that look at it afterwards. */
+  units: Units;
   starts: number[];
   found: FoundLabel[];
   scoped: ScopedLabel[];
@@ -19,28 +22,29 @@ export interface SectionLabels {
 export function readLabels(section: SectionSpan, blocks: readonly Block[], profile: Profile): SectionLabels {
   const rules = wordRules(profile);
   const { text } = section;
-  const starts = sentenceStarts(text, rules);
-  const found = findLabels(section, starts, rules);
-  if (found.length === 0) return { starts, found, scoped: [] };
-  const wholes = starts.filter((at) => rules.speaksOfWhole(text, at));
-  const scoped = scopeLabels(text, found, {
+  const units = unitsOf(text);
+  const starts = sentenceStarts(units, rules);
+  const found = findLabels(section, units, starts, rules);
+  if (found.length === 0) return { units, starts, found, scoped: [] };
+  const wholes = starts.filter((at) => rules.speaksOfWhole(units, at));
+  const scoped = scopeLabels(text, units, found, {
     gaps: section.quarantined.map((gap) => gap.start).sort((a, b) => a - b),
     blocks: blocks.map((block) => block.at),
     starts,
     wholes,
-    wholeParagraphs: wholes.filter((at) => text[at - 1] === "\n"),
-    namesPatients: (at) => namesAges(text, at, rules),
+    wholeParagraphs: wholes.filter((at) => units[at - 1] === NEWLINE),
+    namesPatients: (at) => namesAges(units, at, rules),
   });
-  return { starts, found, scoped };
+  return { units, starts, found, scoped };
 }
 
 /** The sentence begins with patients of an age, a weight or a clearance ("Trẻ từ 12 tuổi …"). */
-function namesAges(text: string, at: number, rules: WordRules): boolean {
-  return hasDigitSoon(text, at) && rules.kindOf(text, at, Math.min(at + 40, text.length), POPULATION) !== null;
+function namesAges(units: Units, at: number, rules: WordRules): boolean {
+  return hasDigitSoon(units, at) && rules.kindOf(units, at, Math.min(at + 40, units.length), POPULATION) !== null;
 }
 
-function hasDigitSoon(text: string, at: number): boolean {
-  for (let i = at; i < at + 26; i++) if (isDigitAt(text, i)) return i >= at + 2;
+function hasDigitSoon(units: Units, at: number): boolean {
+  for (let i = at; i < at + 26; i++) if (isDigitAt(units, i)) return i >= at + 2;
   return false;
 }
 
@@ -54,6 +58,7 @@ export function governingLabels(labels: readonly ScopedLabel[], at: number): Sco
   return governing;
 }
 
+const NEWLINE = 0x0a;
 const POPULATION: readonly LabelKind[] = ["population"];
 const CLINICAL: readonly LabelKind[] = ["indication", "route", "population", "form", "frequency"];
 
@@ -61,9 +66,9 @@ const CLINICAL: readonly LabelKind[] = ["indication", "route", "population", "fo
  * Labels that a lifted block takes along: those that say for whom, for what, how or in what form. A label that opened a topic of prose is taken
  * only where nothing but labels stands between it and the block.
  */
-export function blockLabels(text: string, labels: readonly ScopedLabel[], at: number): ScopedLabel[] {
-  const governing = at < text.length ? governingLabels(labels, at) : labels.filter((label) => label.isOpen);
+export function blockLabels(units: Units, labels: readonly ScopedLabel[], at: number): ScopedLabel[] {
+  const governing = at < units.length ? governingLabels(labels, at) : labels.filter((label) => label.isOpen);
   const innermost = governing[governing.length - 1];
-  if (innermost !== undefined && skipSpace(text, innermost.end) >= at) return governing;
+  if (innermost !== undefined && skipSpace(units, innermost.end) >= at) return governing;
   return governing.filter((label) => CLINICAL.includes(label.kind));
 }

@@ -14,11 +14,14 @@ import { packSection } from "./pack-section";
 import type { Part } from "./part-maker";
 import { governingLabels, readLabels, type SectionLabels } from "./section-labels";
 import { rulerFor, type TokenRuler } from "./token-counter";
+import type { Units } from "./units";
 import { wordRules } from "./word-rules";
 
 export interface SectionParts {
   parts: Part[];
   labels: ScopedLabel[];
+  /** The section's text as it was read. */
+  units: Units;
   /** Places where a part may end, ascending: what a reviewer is offered. Only of sections that have more than one part. */
   borders: number[];
   /** Pins that could not be obeyed as they stand. */
@@ -40,16 +43,17 @@ interface Stretch {
 export function splitSection(section: SectionSpan, blocks: readonly Block[], input: ChunkInput): SectionParts {
   const { text } = section;
   const read = readLabels(section, blocks, input.profile);
+  const { units } = read;
   const pins = input.pinsOf(section.key);
   let ruler: TokenRuler | null = null;
-  const result: SectionParts = { parts: [], labels: read.scoped, borders: [], refusedPins: [] };
-  for (const stretch of stretchesBetween(text, mergedGaps(section))) {
+  const result: SectionParts = { parts: [], labels: read.scoped, units, borders: [], refusedPins: [] };
+  for (const stretch of stretchesBetween(units, mergedGaps(section))) {
     const inside = pins.filter((pin) => pin.at > stretch.start && pin.at < stretch.end);
     const isLong = stretch.end - stretch.start > LIKELY_UNITS_A_TOKEN * input.limits.ceilingTokens;
-    if (isLong) ruler ??= rulerFor(input.counter, text);
+    if (isLong) ruler ??= rulerFor(input.counter, text, units);
     const tokens = ruler === null ? countStretch(text, stretch, input) : ruler.count(stretch.start, stretch.end);
     const isSplit = tokens > input.limits.ceilingTokens || inside.some((pin) => pin.kind === "break");
-    if (isSplit) packStretch(section, stretch, inside, read, input, (ruler ??= rulerFor(input.counter, text)), result);
+    if (isSplit) packStretch(section, stretch, inside, read, input, (ruler ??= rulerFor(input.counter, text, units)), result);
     else result.parts.push(wholePart(stretch, tokens));
   }
   return result;
@@ -65,8 +69,9 @@ function wholePart(stretch: Stretch, tokens: number): Part {
 
 function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, ruler: TokenRuler, result: SectionParts): void {
   const { text } = section;
+  const { units } = read;
   const rules = wordRules(input.profile);
-  const cut = atomise({ text, ...stretch, sentenceStarts: read.starts, labels: read.found, pins, rules, ruler, targetTokens: input.limits.targetTokens });
+  const cut = atomise({ units, ...stretch, sentenceStarts: read.starts, labels: read.found, pins, rules, ruler, targetTokens: input.limits.targetTokens });
   const atoms = settlePins(cut, pins, result.refusedPins);
   for (let i = 0; i + 1 < atoms.length; i++) if (atoms[i]?.mayEndPart) result.borders.push((atoms[i] as Atom).end);
   const parts = packSection({
@@ -76,7 +81,7 @@ function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[
     labelTokens: labelTokenCounter(input),
     ruler,
     limits: input.limits,
-    softBorders: (from, to) => softBorders({ text, rules }, from, to).filter((at) => !pins.some((pin) => pin.kind === "no_break" && pin.at === at)),
+    softBorders: (from, to) => softBorders({ units, rules }, from, to).filter((at) => !pins.some((pin) => pin.kind === "no_break" && pin.at === at)),
   });
   result.parts.push(...parts);
 }
@@ -110,15 +115,15 @@ function mergedGaps(section: SectionSpan): Stretch[] {
 }
 
 /** What lies between the gaps, white space at the gaps' edges left out; stretches of white space only are none. */
-function stretchesBetween(text: string, gaps: readonly Stretch[]): Stretch[] {
-  const bounds = [0, ...gaps.flatMap((gap) => [gap.start, gap.end]), text.length];
+function stretchesBetween(units: Units, gaps: readonly Stretch[]): Stretch[] {
+  const bounds = [0, ...gaps.flatMap((gap) => [gap.start, gap.end]), units.length];
   const stretches: Stretch[] = [];
   for (let i = 0; i + 1 < bounds.length; i += 2) {
     const from = bounds[i] as number;
     const to = bounds[i + 1] as number;
-    const start = from === 0 ? 0 : skipSpace(text, from);
-    const end = to === text.length ? to : trimmedEnd(text, to);
-    if (start < end && trimmedEnd(text, end) > start) stretches.push({ start, end });
+    const start = from === 0 ? 0 : skipSpace(units, from);
+    const end = to === units.length ? to : trimmedEnd(units, to);
+    if (start < end && trimmedEnd(units, end) > start) stretches.push({ start, end });
   }
   return stretches;
 }

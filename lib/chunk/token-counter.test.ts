@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { getEncoding } from "js-tiktoken";
 import { describe, expect, it } from "vitest";
 import { createTokenCounter, rulerFor } from "./token-counter";
+import { unitsOf } from "./units";
 
 const reference = getEncoding("cl100k_base");
 const counter = createTokenCounter();
@@ -59,7 +60,7 @@ describe("the exact counter", () => {
     fc.assert(
       fc.property(stretch, ([text, a, b]) => {
         const [start, end] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y) as [number, number];
-        expect(rulerFor(counter, text).count(start, end)).toBe(counter.count(text.slice(start, end)));
+        expect(rulerFor(counter, text, unitsOf(text)).count(start, end)).toBe(counter.count(text.slice(start, end)));
       }),
       { numRuns: 6000 },
     );

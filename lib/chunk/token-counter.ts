@@ -10,6 +10,7 @@ import type { TokenCounterName } from "@/lib/model/limits";
 import { countBytePairs, type RankOf, utf8Bytes } from "./byte-pairs";
 import { isSpaceAt } from "./characters";
 import { pieceEnd } from "./pre-tokens";
+import { fillUnits, type Units, unitsOf } from "./units";
 
 /** Counts of stretches of one text; made once, each count afterwards costs a few look-ups, however long the stretch. */
 export interface TokenRuler {
@@ -21,8 +22,8 @@ export interface TokenCounter {
   name: TokenCounterName;
   /** Tokens of the whole text. */
   count(text: string): number;
-  /** Prepares a text for counting its stretches; without it `rulerFor` counts slices one by one. */
-  ruler?(text: string): TokenRuler;
+  /** Prepares a text, given as its units, for counting its stretches; without it `rulerFor` counts slices one by one. */
+  ruler?(units: Units): TokenRuler;
 }
 
 /** js-tiktoken's rank file as a module gives it. */
@@ -35,6 +36,8 @@ const LONGEST_CACHED = 64;
 const SLOTS = 1 << 16;
 const MOST_CACHED = SLOTS >> 1;
 const POOL_UNITS = 1 << 19;
+/** Texts up to this many units are read on one array that every count uses anew. */
+const DESK_UNITS = 1 << 15;
 
 /**
  * Makes a counter from rank data. Without data (`null`, or data that is not cl100k_base's) the result is an estimate and is named so.
@@ -44,9 +47,9 @@ export function createTokenCounter(ranks: Cl100kRanks | null = bundledRanks): To
   return table === null ? estimateCounter() : exactCounter((bytes) => table.get(bytes));
 }
 
-/** A ruler for any counter, including one that can only count whole texts. */
-export function rulerFor(counter: TokenCounter, text: string): TokenRuler {
-  return counter.ruler?.(text) ?? { count: (start, end) => counter.count(text.slice(start, end)) };
+/** A ruler for any counter, including one that can only count whole texts. `units` are those of the text. */
+export function rulerFor(counter: TokenCounter, text: string, units: Units): TokenRuler {
+  return counter.ruler?.(units) ?? { count: (start, end) => counter.count(text.slice(start, end)) };
 }
 
 /** Lines of `! offset base64 base64 …`; the n-th token of a line has rank offset + n. Null where a byte has no rank. */
@@ -64,30 +67,30 @@ function readRanks(source: string): Map<string, number> | null {
 
 function exactCounter(rankOf: RankOf): TokenCounter {
   const countPiece = cachedPieceCounter(rankOf);
+  const desk = new Uint16Array(DESK_UNITS);
   return {
     name: "cl100k_base",
-    count: (text) => countPieces(text, countPiece, null),
-    ruler: (text) => pieceRuler(text, countPiece),
+    count: (text) => countPieces(text.length > DESK_UNITS ? unitsOf(text) : fillUnits(desk, text), text.length, countPiece, null),
+    ruler: (units) => pieceRuler(units, countPiece),
   };
 }
 
-/** Tokens of the whole text. Into `before`, where there is one, goes at every piece border one more than the tokens before it. */
-function countPieces(text: string, countPiece: PieceCounter, before: Int32Array | null): number {
-  const limit = text.length;
+/** Tokens of the first `limit` units. Into `before`, where there is one, goes at every piece border one more than the tokens before it. */
+function countPieces(units: Units, limit: number, countPiece: PieceCounter, before: Int32Array | null): number {
   let tokens = 0;
   for (let at = 0; at < limit; ) {
-    const end = pieceEnd(text, at, limit);
-    tokens += countPiece(text, at, end);
+    const end = pieceEnd(units, at, limit);
+    tokens += countPiece(units, at, end);
     if (before !== null) before[end] = tokens + 1;
     at = end;
   }
   return tokens;
 }
 
-type PieceCounter = (text: string, start: number, end: number) => number;
+type PieceCounter = (units: Units, start: number, end: number) => number;
 
 /**
- * Remembers piece → count in one open-addressed table over a pool of UTF-16 units, so that a known piece costs no allocation.
+ * Remembers piece → count in one open-addressed table over a pool of units, so that a known piece costs no allocation.
  * When the table or the pool is full it starts anew: memory is bounded.
  */
 function cachedPieceCounter(rankOf: RankOf): PieceCounter {
@@ -97,13 +100,11 @@ function cachedPieceCounter(rankOf: RankOf): PieceCounter {
   const counts = new Uint8Array(SLOTS);
   let cached = 0;
   let poolEnd = 0;
-  const isSame = (slot: number, text: string, start: number, length: number): boolean => {
-    if (lengths[slot] !== length) return false;
-    const from = starts[slot] as number;
-    for (let i = 0; i < length; i++) if (pool[from + i] !== text.charCodeAt(start + i)) return false;
+  const isSame = (from: number, units: Units, start: number, length: number): boolean => {
+    for (let i = 0; i < length; i++) if (pool[from + i] !== units[start + i]) return false;
     return true;
   };
-  const remember = (slot: number, text: string, start: number, length: number, count: number): void => {
+  const remember = (slot: number, units: Units, start: number, length: number, count: number): void => {
     if (cached >= MOST_CACHED || poolEnd + length > POOL_UNITS) {
       lengths.fill(0);
       cached = 0;
@@ -113,22 +114,22 @@ function cachedPieceCounter(rankOf: RankOf): PieceCounter {
     starts[slot] = poolEnd;
     lengths[slot] = length;
     counts[slot] = count;
-    for (let i = 0; i < length; i++) pool[poolEnd + i] = text.charCodeAt(start + i);
+    pool.set(units.subarray(start, start + length), poolEnd);
     poolEnd += length;
     cached++;
   };
-  return (text, start, end) => {
+  return (units, start, end) => {
     const length = end - start;
-    if (length > LONGEST_CACHED) return countBytePairs(utf8Bytes(text, start, end), rankOf);
+    if (length > LONGEST_CACHED) return countBytePairs(utf8Bytes(units, start, end), rankOf);
     let hash = length;
-    for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    for (let i = start; i < end; i++) hash = Math.imul(hash ^ (units[i] as number), 0x01000193);
     let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
     while (lengths[slot] !== 0) {
-      if (isSame(slot, text, start, length)) return counts[slot] as number;
+      if (lengths[slot] === length && isSame(starts[slot] as number, units, start, length)) return counts[slot] as number;
       slot = (slot + 1) & (SLOTS - 1);
     }
-    const count = countBytePairs(utf8Bytes(text, start, end), rankOf);
-    remember(slot, text, start, length, count);
+    const count = countBytePairs(utf8Bytes(units, start, end), rankOf);
+    remember(slot, units, start, length, count);
     return count;
   };
 }
@@ -137,26 +138,26 @@ function cachedPieceCounter(rankOf: RankOf): PieceCounter {
  * Counts add up at piece borders, and a stretch that begins or ends inside a piece differs from the whole text only there: so a stretch is
  * counted piece by piece until it meets a border of the whole text, by subtraction from there on, and piece by piece after the last border.
  */
-function pieceRuler(text: string, countPiece: PieceCounter): TokenRuler {
+function pieceRuler(units: Units, countPiece: PieceCounter): TokenRuler {
   // One more than the tokens before a piece border, 0 where there is none.
-  const before = new Int32Array(text.length + 1);
+  const before = new Int32Array(units.length + 1);
   before[0] = 1;
-  countPieces(text, countPiece, before);
-  const blankTokens = countPiece(" ", 0, 1);
+  countPieces(units, units.length, countPiece, before);
+  const blankTokens = countPiece(unitsOf(" "), 0, 1);
   return {
     count(start, end) {
-      if (endsInOneBlank(text, before, start, end)) return (before[end - 1] as number) - (before[start] as number) + blankTokens;
+      if (endsInOneBlank(units, before, start, end)) return (before[end - 1] as number) - (before[start] as number) + blankTokens;
       let sum = 0;
       let at = start;
       while (at < end) {
         if (before[at] !== 0) {
-          const last = lastSafeBorder(text, before, at, end);
+          const last = lastSafeBorder(units, before, at, end);
           sum += (before[last] as number) - (before[at] as number);
           at = last;
           if (at === end) break;
         }
-        const pieceStop = pieceEnd(text, at, end);
-        sum += countPiece(text, at, pieceStop);
+        const pieceStop = pieceEnd(units, at, end);
+        sum += countPiece(units, at, pieceStop);
         at = pieceStop;
       }
       return sum;
@@ -165,27 +166,27 @@ function pieceRuler(text: string, countPiece: PieceCounter): TokenRuler {
 }
 
 /** The stretch begins at a border and ends in a single blank that begins a piece of the whole text, as sentences mostly do: only that blank is a piece of its own here. */
-function endsInOneBlank(text: string, before: Int32Array, start: number, end: number): boolean {
-  return end - start > 1 && text.charCodeAt(end - 1) === 0x20 && before[start] !== 0 && before[end - 1] !== 0 && !isSpaceAt(text, end - 2);
+function endsInOneBlank(units: Units, before: Int32Array, start: number, end: number): boolean {
+  return end - start > 1 && units[end - 1] === 0x20 && before[start] !== 0 && before[end - 1] !== 0 && !isSpaceAt(units, end - 2);
 }
 
 /**
  * Last border in `[at, end]` up to which a text that stops at `end` has the same pieces. White space right before a cut is one piece that in the
  * whole text may be two, because its last blank goes with what follows.
  */
-function lastSafeBorder(text: string, before: Int32Array, at: number, end: number): number {
+function lastSafeBorder(units: Units, before: Int32Array, at: number, end: number): number {
   let last = end;
   while (before[last] === 0) last--;
-  while (last > at && (isSpaceAt(text, last - 1) || cutsPair(text, end))) {
+  while (last > at && (isSpaceAt(units, last - 1) || cutsPair(units, end))) {
     do last--; while (before[last] === 0);
-    if (!isSpaceAt(text, last - 1)) break;
+    if (!isSpaceAt(units, last - 1)) break;
   }
   return last;
 }
 
 /** `at` stands between the two halves of a surrogate pair: the first half alone is a sign that joins the signs before it. */
-function cutsPair(text: string, at: number): boolean {
-  return at < text.length && (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+function cutsPair(units: Units, at: number): boolean {
+  return at < units.length && ((units[at] as number) & 0xfc00) === 0xdc00 && ((units[at - 1] as number) & 0xfc00) === 0xd800;
 }
 
 /**
