@@ -2,24 +2,27 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Decision } from "@/lib/model/decision";
 import type { DecisionView } from "@/lib/model/views";
+import type { AuditPage } from "@/lib/review/audit-log";
 import type { ChainState } from "@/lib/review/hash-chain";
 import { Mark } from "@/components/ui/mark";
+import { AuditFilters, AuditPages } from "./audit-filters";
+import type { AuditChoice } from "./audit-href";
 import css from "./decision-log.module.css";
-import { previousVerdicts } from "./previous-verdicts";
 import sheet from "./sheet.module.css";
 
 export interface DecisionLogProps {
   bookId: string;
-  decisions: readonly DecisionView[];
+  log: AuditPage;
+  /** Where the entries of this page point in the run that counts, by id. */
+  views: ReadonlyMap<string, DecisionView>;
   chain: ChainState;
+  choice: AuditChoice;
   drugNames: ReadonlyMap<string, string>;
 }
 
-/** The book's append-only log: a sentence a decision, the newest first, and whether the chain of hashes holds. */
-export function DecisionLog({ bookId, decisions, chain, drugNames }: DecisionLogProps) {
+/** The book's append-only log: a sentence a decision, the newest first, by what the reader chose; and whether the chain of hashes holds. */
+export function DecisionLog({ bookId, log, views, chain, choice, drugNames }: DecisionLogProps) {
   const t = useTranslations("log_page");
-  const newest = [...decisions].sort((a, b) => b.decision.sequence - a.decision.sequence);
-  const before = previousVerdicts(decisions);
   return (
     <main id="main" tabIndex={-1} className={sheet.sheet}>
       <header className={sheet.head}>
@@ -31,17 +34,22 @@ export function DecisionLog({ bookId, decisions, chain, drugNames }: DecisionLog
         {chain.ok ? t("chain_ok", { count: chain.length }) : t(`chain_${chain.fault}`, { sequence: chain.sequence })}
         {chain.ok && chain.length > 0 ? <code title={chain.head}>{chain.head.slice(0, 16)}…</code> : null}
       </p>
-      {newest.length === 0 ? (
-        <p className={sheet.none}>{t("none")}</p>
+      {log.all === 0 ? null : <AuditFilters bookId={bookId} choice={choice} log={log} drugNames={drugNames} />}
+      {log.entries.length === 0 ? (
+        <p className={sheet.none}>{t(log.all === 0 ? "none" : "none_fits")}</p>
       ) : (
         <ol className={sheet.rows}>
-          {newest.map((item) => (
-            <li key={item.decision.decisionId}>
-              <Entry bookId={bookId} item={item} before={before.get(item.decision.decisionId) ?? null} drugName={drugNames.get(item.decision.anchor.drugId) ?? item.decision.anchor.drugId} />
-            </li>
-          ))}
+          {log.entries.map(({ decision, before }) => {
+            const item = views.get(decision.decisionId) ?? { decision, carry: "orphaned", current: false, seamKey: null, blockId: null };
+            return (
+              <li key={decision.decisionId}>
+                <Entry bookId={bookId} item={item} before={before} drugName={drugNames.get(decision.anchor.drugId) ?? decision.anchor.drugId} />
+              </li>
+            );
+          })}
         </ol>
       )}
+      <AuditPages bookId={bookId} choice={choice} log={log} />
     </main>
   );
 }
@@ -62,9 +70,8 @@ function detailsOf({ value }: Decision): Record<string, string | number> {
   return { page: (page ?? 0) + 1, folio: value.kind === "folio" ? (value.printedPage ?? "–") : "" };
 }
 
-function Entry({ bookId, item, before, drugName }: { bookId: string; item: DecisionView; before: string | null; drugName: string }) {
+function Entry({ bookId, item, before, drugName }: { bookId: string; item: DecisionView; before: Decision | null; drugName: string }) {
   const t = useTranslations("log_page");
-  const verdicts = useTranslations("verdict");
   const reasons = useTranslations("reasons");
   const sections = useTranslations("sections");
   const decisions = useTranslations("decisions");
@@ -100,7 +107,11 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
           <summary>{t("more")}</summary>
           <dl>
             <dt>{t("was_before")}</dt>
-            <dd>{before === null ? t("undecided") : verdicts(before)}</dd>
+            <dd>{before === null ? t("undecided") : <Said decision={before} />}</dd>
+            <dt>{t("is_after")}</dt>
+            <dd>
+              <Said decision={decision} />
+            </dd>
             {/* A block's anchor begins its text, which may be withheld: only places in the text show the words around them. */}
             {anchor.blockId !== null ? null : (
               <>
@@ -124,5 +135,19 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
         </details>
       </div>
     </div>
+  );
+}
+
+/** A verdict in the words of the screens, with who said it and in which entry. */
+function Said({ decision: { verdict, reviewer, sequence, reason, note } }: { decision: Decision }) {
+  const t = useTranslations("log_page");
+  const verdicts = useTranslations("verdict");
+  const reasons = useTranslations("reasons");
+  const why = [reason === null ? "" : reasons.has(reason) ? reasons(reason) : reason, note === "" ? "" : `“${note}”`].filter(Boolean).join(" · ");
+  return (
+    <>
+      {verdicts(verdict)}
+      {why === "" ? "" : ` · ${why}`} <span className={sheet.quiet}>{t("said_by", { who: reviewer, sequence })}</span>
+    </>
   );
 }

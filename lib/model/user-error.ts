@@ -17,6 +17,7 @@ export const USER_ERROR_CODES = [
   "output_not_writable",
   "export_blocked",
   "records_invalid",
+  "manifest_invalid",
   "import_running",
   "interrupted",
   "cancelled",

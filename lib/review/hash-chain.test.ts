@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Decision } from "@/lib/model/decision";
 import { canonicalJson } from "./canonical-json";
-import { appendEntry, GENESIS_HASH, verifyChain } from "./hash-chain";
+import { appendEntry, GENESIS_HASH, verifyAgainst, verifyChain } from "./hash-chain";
 import { decision } from "./review-fixture";
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
@@ -70,5 +70,17 @@ describe("canonicalJson", () => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
+  });
+});
+
+describe("verifyAgainst", () => {
+  const kept = log(5).map(({ sequence, hash }) => ({ sequence, hash }));
+  it("holds for a log that grew since", () => expect(verifyAgainst(log(7), kept, sha256).ok).toBe(true));
+  it("sees that the end was cut off", () => expect(verifyAgainst(log(3), kept, sha256)).toEqual({ ok: false, sequence: 4, fault: "end_cut_off" }));
+  it("sees a log that was written anew as a whole", () => {
+    const anew: Decision[] = [];
+    for (const entry of log(5)) anew.push(appendEntry(anew.at(-1) ?? null, { ...entry, note: entry.sequence < 3 ? entry.note : "khác" }, sha256));
+    expect(verifyChain(anew, sha256).ok).toBe(true);
+    expect(verifyAgainst(anew, kept, sha256)).toEqual({ ok: false, sequence: 3, fault: "entry_replaced" });
   });
 });

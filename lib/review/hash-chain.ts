@@ -18,7 +18,7 @@ export function appendEntry(last: Decision | null, entry: Omit<Decision, "sequen
   return { ...chained, hash: hashOfEntry(chained, sha256) };
 }
 
-export type ChainState = { ok: true; length: number; head: string } | { ok: false; sequence: number; fault: "number_missing" | "chain_broken" | "entry_changed" };
+export type ChainState = { ok: true; length: number; head: string } | { ok: false; sequence: number; fault: "number_missing" | "chain_broken" | "entry_changed" | "end_cut_off" | "entry_replaced" };
 
 /** Walks one book's whole log, ascending. `sequence` names the first entry that is not what it should be. An end that was cut off needs the head kept elsewhere to be seen. */
 export function verifyChain(log: readonly Decision[], sha256: Sha256): ChainState {
@@ -30,4 +30,17 @@ export function verifyChain(log: readonly Decision[], sha256: Sha256): ChainStat
     head = entry.hash;
   }
   return { ok: true, length: log.length, head };
+}
+
+/** What was kept of a log elsewhere: the number and hash of some of its entries, those of a manifest. */
+export type KeptEntry = Pick<Decision, "sequence" | "hash">;
+
+/** `verifyChain`, and that the log still has what was kept of it: an end that was cut off, and a log that was written anew as a whole, are seen by this alone. */
+export function verifyAgainst(log: readonly Decision[], kept: readonly KeptEntry[], sha256: Sha256): ChainState {
+  const state = verifyChain(log, sha256);
+  if (!state.ok) return state;
+  const missing = kept.map((entry) => entry.sequence).filter((sequence) => sequence > log.length);
+  const replaced = kept.filter(({ sequence, hash }) => sequence <= log.length && log[sequence - 1]?.hash !== hash).map((entry) => entry.sequence);
+  if (replaced.length > 0) return { ok: false, sequence: Math.min(...replaced), fault: "entry_replaced" };
+  return missing.length > 0 ? { ok: false, sequence: log.length + 1, fault: "end_cut_off" } : state;
 }

@@ -3,7 +3,7 @@ export { getWorkbench } from "./get-workbench";
 export { listJobs } from "./job-rows";
 export { listBlocks } from "./list-blocks";
 export { getBook, listBooks, markBookOpened } from "./list-books";
-export { listDecisions } from "./list-decisions";
+export { listDecisions, listLog } from "./list-decisions";
 export { listGates } from "./list-gates";
 export { findMonographOfPage, listMonographs } from "./list-monographs";
 export { findNextItem } from "./next-item";

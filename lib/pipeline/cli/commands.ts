@@ -15,6 +15,7 @@ import { prepareData } from "@/lib/pipeline/prepare-data";
 import { fill } from "@/lib/pipeline/messages/messages";
 import { previewRechunk, rechunk } from "@/lib/pipeline/rechunk";
 import type { Refusal } from "@/lib/pipeline/refusal";
+import { readKeptLog, verifyLogs } from "@/lib/pipeline/verify-logs";
 import { runFile } from "@/lib/pipeline/run-file";
 import { writeOutput } from "@/lib/pipeline/write-output";
 import { typesetSample } from "@/lib/sample/typeset-sample";
@@ -201,6 +202,20 @@ const importFile: Command = async (args, terminal) => {
   return EXIT.ok;
 };
 
+/** `audit verify`: walks the log of one book or of all, against what a manifest kept of it where one is given. */
+const audit: Command = async (args, terminal) => {
+  const { messages, say } = terminal;
+  const what = soleOperand(args, "verify", messages);
+  if (what !== "verify") throw new UserError("usage", { problem: fill(messages.problems.command, { name: `audit ${what}` }) });
+  const { book, manifest } = args.options;
+  const kept = manifest === undefined ? null : await readKeptLog(resolvePath(manifest));
+  const checked = await verifyLogs(book === undefined ? null : await findBook(book), kept);
+  for (const { bookId, title, state } of checked) say(state.ok ? fill(messages.logHolds, { bookId, title, length: state.length, head: state.head }) : fill(messages.logBroken[state.fault], { bookId, title, sequence: state.sequence }));
+  const ok = checked.every((entry) => entry.state.ok);
+  terminal.result({ ok, books: checked });
+  return ok ? EXIT.ok : EXIT.logBroken;
+};
+
 const sample: Command = async (args, terminal) => {
   const file = resolvePath(wanted(args.options.out, "--out FILE.pdf", terminal.messages));
   const { pdf } = await typesetSample();
@@ -223,4 +238,4 @@ const prepare: Command = async (_args, terminal) => {
 };
 
 /** Every command by its name. `prepare` is for `npm start`, which runs it before the first start. */
-export const COMMANDS: Readonly<Record<string, Command>> = { run, ingest: ingestFile, books, chunk, check, export: exportTo, load, import: importFile, sample, prepare };
+export const COMMANDS: Readonly<Record<string, Command>> = { run, ingest: ingestFile, books, chunk, check, export: exportTo, load, import: importFile, audit, sample, prepare };

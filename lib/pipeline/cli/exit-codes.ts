@@ -1,7 +1,7 @@
 import type { UserErrorCode } from "@/lib/model/user-error";
 
 /** What the command line ends with, for scripts. Documented in `--help`. */
-export const EXIT = { ok: 0, gatesFailed: 1, usage: 2, unusableInput: 3, notFound: 4, internal: 70, cancelled: 130 } as const;
+export const EXIT = { ok: 0, gatesFailed: 1, usage: 2, unusableInput: 3, notFound: 4, logBroken: 5, internal: 70, cancelled: 130 } as const;
 
 /** The exit code for an error that a person can do something about. */
 export const EXIT_OF: Readonly<Record<UserErrorCode, number>> = {
@@ -22,6 +22,7 @@ export const EXIT_OF: Readonly<Record<UserErrorCode, number>> = {
   output_not_writable: EXIT.unusableInput,
   export_blocked: EXIT.gatesFailed,
   records_invalid: EXIT.unusableInput,
+  manifest_invalid: EXIT.unusableInput,
   import_running: EXIT.unusableInput,
   interrupted: EXIT.internal,
   cancelled: EXIT.cancelled,

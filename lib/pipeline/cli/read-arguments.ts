@@ -10,6 +10,7 @@ const OPTIONS = {
   job: { type: "string" },
   monograph: { type: "string" },
   book: { type: "string" },
+  manifest: { type: "string" },
   target: { type: "string" },
   ceiling: { type: "string" },
   overlap: { type: "string" },

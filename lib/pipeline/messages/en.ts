@@ -19,6 +19,8 @@ export const EN = {
       Checks anybody's chunks.jsonl as a loader does; with --out writes points.jsonl, an id and a payload a line
   seamcheck import CHUNKS.jsonl --book BOOK [LIMITS]
       Takes chunks made elsewhere into a book, to be checked and reviewed like its own; a record without its one place there refuses the file
+  seamcheck audit verify [--book BOOK] [--manifest MANIFEST.json]
+      Whether the logs of decisions are unbroken; with a manifest also whether a log still has all that it had then. Ends with 5 where one is not
   seamcheck sample --out FILE.pdf
       Writes the sample formulary
 
@@ -28,7 +30,7 @@ export const EN = {
   --lang    vi or en; otherwise the environment's language
   Data lie in the folder data, or where SEAMCHECK_DATA says.
 
-  Ends with 0 done · 1 gates failed · 2 wrong command · 3 unusable input or output · 4 not found · 70 fault of the program · 130 stopped`,
+  Ends with 0 done · 1 gates failed · 2 wrong command · 3 unusable input or output · 4 not found · 5 log broken · 70 fault of the program · 130 stopped`,
   stages: { queued: "Waiting", reading: "Reading pages", recognising: "Reading scans by OCR", segmenting: "Finding monographs", chunking: "Chunking", storing: "Saving" },
   counter: { cl100k_base: "tokens counted with cl100k_base", estimate: "tokens only estimated: no tokenizer could be loaded" },
   ran: "{monographs} monographs on {pages} pages ({profile}), {chunks} chunks; {counter}.",
@@ -53,6 +55,14 @@ export const EN = {
   recordsIgnored: "Fields that schema v4 does not have were left out: {fields}.",
   recordsRead: "{count} records, none with a fault.",
   imported: "Run {runId}: {records} chunks imported from the file.",
+  logHolds: "{bookId}  {title}: the chain holds, {length} entries, head {head}",
+  logBroken: {
+    number_missing: "{bookId}  {title}: BROKEN, entry {sequence} is missing",
+    chain_broken: "{bookId}  {title}: BROKEN, entry {sequence} does not follow the one before",
+    entry_changed: "{bookId}  {title}: BROKEN, entry {sequence} was changed",
+    end_cut_off: "{bookId}  {title}: BROKEN, the end was cut off: entry {sequence} of the manifest is missing",
+    entry_replaced: "{bookId}  {title}: BROKEN, entry {sequence} is not the one that the manifest names",
+  },
   sample: "Sample formulary written to {file}.",
   prepared: "The data folder is ready.",
   problems: {

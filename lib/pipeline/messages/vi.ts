@@ -21,6 +21,8 @@ export const VI: Messages = {
       Kiểm tra một chunks.jsonl bất kỳ như khi nạp; có --out thì ghi points.jsonl, mỗi dòng một mã và một bản ghi
   seamcheck import CHUNKS.jsonl --book SÁCH [GIỚI_HẠN]
       Nhập các đoạn làm ở nơi khác vào một cuốn sách để kiểm và xét như đoạn của sách; bản ghi không có đúng một chỗ trong sách thì cả tệp bị từ chối
+  seamcheck audit verify [--book SÁCH] [--manifest MANIFEST.json]
+      Nhật ký quyết định có còn nguyên vẹn không; có manifest thì xét cả việc nhật ký còn đủ như lúc xuất không. Kết thúc bằng 5 nếu không
   seamcheck sample --out TỆP.pdf
       Ghi ra cuốn dược thư mẫu
 
@@ -30,7 +32,7 @@ export const VI: Messages = {
   --lang    vi hoặc en; nếu không thì theo ngôn ngữ của hệ thống
   Dữ liệu nằm trong thư mục data, hoặc nơi SEAMCHECK_DATA chỉ ra.
 
-  Kết thúc bằng 0 xong · 1 cổng kiểm không đạt · 2 lệnh sai · 3 tệp vào hoặc nơi ghi không dùng được · 4 không tìm thấy · 70 lỗi chương trình · 130 đã dừng`,
+  Kết thúc bằng 0 xong · 1 cổng kiểm không đạt · 2 lệnh sai · 3 tệp vào hoặc nơi ghi không dùng được · 4 không tìm thấy · 5 nhật ký hỏng · 70 lỗi chương trình · 130 đã dừng`,
   stages: { queued: "Đang chờ", reading: "Đang đọc trang", recognising: "Nhận dạng chữ (OCR)", segmenting: "Đang tìm chuyên luận", chunking: "Đang cắt đoạn", storing: "Đang lưu" },
   counter: { cl100k_base: "token đếm bằng cl100k_base", estimate: "token chỉ là ước lượng: không nạp được bộ tách token" },
   ran: "{monographs} chuyên luận trên {pages} trang ({profile}), {chunks} đoạn; {counter}.",
@@ -55,6 +57,14 @@ export const VI: Messages = {
   recordsIgnored: "Đã bỏ những trường không có trong lược đồ v4: {fields}.",
   recordsRead: "{count} bản ghi, không lỗi.",
   imported: "Lần cắt {runId}: đã nhập {records} đoạn từ tệp.",
+  logHolds: "{bookId}  {title}: chuỗi nguyên vẹn, {length} dòng, đầu chuỗi {head}",
+  logBroken: {
+    number_missing: "{bookId}  {title}: HỎNG, thiếu dòng {sequence}",
+    chain_broken: "{bookId}  {title}: HỎNG, dòng {sequence} không nối tiếp dòng trước",
+    entry_changed: "{bookId}  {title}: HỎNG, dòng {sequence} đã bị sửa",
+    end_cut_off: "{bookId}  {title}: HỎNG, cuối nhật ký bị cắt: thiếu dòng {sequence} có trong manifest",
+    entry_replaced: "{bookId}  {title}: HỎNG, dòng {sequence} không phải là dòng mà manifest ghi",
+  },
   sample: "Đã ghi dược thư mẫu vào {file}.",
   prepared: "Thư mục dữ liệu đã sẵn sàng.",
   problems: {
