@@ -1,6 +1,7 @@
 import "@fontsource-variable/noto-sans/wght.css";
 import "@fontsource-variable/noto-serif/wght.css";
 import "@fontsource-variable/noto-serif/wght-italic.css";
+import "./fonts.css";
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";

@@ -1,6 +1,8 @@
+import { stat } from "node:fs/promises";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import type { BookRow, MonographRow, WorkbenchView } from "@/lib/model/views";
+import { bookPdfPath } from "@/lib/pipeline/data-dir";
 import { getBook, getWorkbench, listMonographs } from "@/lib/store/queries";
 
 /** What several parts of one page read is read once per request. */
@@ -13,4 +15,9 @@ export const loadWorkbench = cache(async (bookId: string, drugId: string): Promi
 /** Names of a book's monographs by id. */
 export async function loadDrugNames(bookId: string): Promise<Map<string, string>> {
   return new Map((await loadMonographs(bookId)).map((row) => [row.drugId, row.drugName]));
+}
+
+/** Where the browser gets the book's own file, and its size in bytes. */
+export async function loadPdf({ bookId, sha256 }: BookRow): Promise<{ url: string; size: number }> {
+  return { url: `/api/books/${bookId}/pdf`, size: (await stat(bookPdfPath(sha256))).size };
 }

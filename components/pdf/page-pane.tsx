@@ -31,6 +31,8 @@ export function zoomStep(scale: number, direction: 1 | -1): number {
 
 export interface PagePaneProps {
   pages: readonly PageView[];
+  /** Of the whole file. */
+  pageCount: number;
   pdfUrl: string;
   /** Bytes. */
   fileSize: number;
@@ -90,11 +92,11 @@ export function PagePane(props: PagePaneProps) {
   );
 }
 
-function Toolbar({ pages, physicalPage, onStep, onZoom, citeHref, scale, zoom, dimmed, onDim }: PagePaneProps & { scale: number; dimmed: boolean; onDim: () => void }) {
+function Toolbar({ pages, pageCount, physicalPage, onStep, onZoom, citeHref, scale, zoom, dimmed, onDim }: PagePaneProps & { scale: number; dimmed: boolean; onDim: () => void }) {
   const t = useTranslations("pdf");
   const here = pageNumbers(pages, physicalPage);
-  const first = pages[0]?.physicalPage === physicalPage;
-  const last = pages.at(-1)?.physicalPage === physicalPage;
+  const first = physicalPage === 0;
+  const last = physicalPage === pageCount - 1;
   return (
     <div className={css.toolbar} role="toolbar" aria-label={t("tools")}>
       <span className={css.numbers}>

@@ -1,24 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
-import { Document, Page, pdfjs } from "react-pdf";
+import { Page } from "react-pdf";
+import { openDocument } from "./open-document";
 import css from "./pdf-pane.module.css";
-import { RangeTransport } from "./range-transport";
-
-pdfjs.GlobalWorkerOptions.workerSrc = new URL("pdfjs-dist/build/pdf.worker.min.mjs", import.meta.url).toString();
-
-/** Fonts and decoders lie beside the program, so that the page is drawn without a network. */
-const OPTIONS = {
-  cMapUrl: "/pdfjs/cmaps/",
-  cMapPacked: true,
-  standardFontDataUrl: "/pdfjs/standard_fonts/",
-  wasmUrl: "/pdfjs/wasm/",
-  iccUrl: "/pdfjs/iccs/",
-  disableStream: true,
-  disableAutoFetch: true,
-  isEvalSupported: false,
-};
 
 export interface PdfPageProps {
   url: string;
@@ -35,40 +22,59 @@ export interface PdfPageProps {
 
 /** The printed page as pdf.js draws it. */
 export function PdfPage({ url, fileSize, physicalPage, nearby, widthOf, onPainted }: PdfPageProps) {
-  const t = useTranslations("pdf");
-  const [file, setFile] = useState<{ range: RangeTransport } | null>(null);
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [failed, setFailed] = useState(false);
   const [painted, setPainted] = useState<number | null>(null);
 
   useEffect(() => {
+    let gone = false;
     setFailed(false);
-    const range = new RangeTransport(url, fileSize, () => setFailed(true));
-    setFile({ range });
-    return () => range.abort();
+    openDocument(url, fileSize).then(
+      (document) => gone || setPdf(document),
+      (error: unknown) => {
+        console.error(error);
+        if (!gone) setFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [url, fileSize]);
 
   if (failed) return <PageFailure />;
+  if (pdf === null) return null;
   // Neighbours wait until the page itself has been painted.
   const pages = [physicalPage, ...(painted === null ? [] : nearby.filter((page) => page !== physicalPage))].sort((a, b) => a - b);
+  return pages.map((page) => (
+    <div key={page} hidden={page !== physicalPage} className={css.canvas}>
+      <Drawing
+        pdf={pdf}
+        physicalPage={page}
+        width={widthOf(page)}
+        onDrawn={() => {
+          setPainted(page);
+          onPainted(page);
+        }}
+      />
+    </div>
+  ));
+}
+
+/** One page's drawing. What pdf.js keeps for a page goes when the page does: the document outlives it. */
+function Drawing({ pdf, physicalPage, width, onDrawn }: { pdf: PDFDocumentProxy; physicalPage: number; width: number; onDrawn: () => void }) {
+  const t = useTranslations("pdf");
+  useEffect(() => () => void pdf.getPage(physicalPage + 1).then((page) => page.cleanup(), () => undefined), [pdf, physicalPage]);
   return (
-    <Document file={file} options={OPTIONS} loading={null} noData={null} error={<PageFailure />} onLoadError={console.error}>
-      {pages.map((page) => (
-        <div key={page} hidden={page !== physicalPage} className={css.canvas}>
-          <Page
-            pageIndex={page}
-            width={widthOf(page)}
-            renderTextLayer={false}
-            renderAnnotationLayer={false}
-            loading={null}
-            error={<p className={css.failure}>{t("page_failed")}</p>}
-            onRenderSuccess={() => {
-              setPainted(page);
-              onPainted(page);
-            }}
-          />
-        </div>
-      ))}
-    </Document>
+    <Page
+      pdf={pdf}
+      pageIndex={physicalPage}
+      width={width}
+      renderTextLayer={false}
+      renderAnnotationLayer={false}
+      loading={null}
+      error={<p className={css.failure}>{t("page_failed")}</p>}
+      onRenderSuccess={onDrawn}
+    />
   );
 }
 

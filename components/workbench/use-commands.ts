@@ -1,5 +1,7 @@
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
+import { pageFragment } from "@/lib/geometry/page-fragment";
 import type { WorkbenchView } from "@/lib/model/views";
 import { pageNumbers } from "@/components/pdf/page-numbers";
 import { zoomStep } from "@/components/pdf/page-pane";
@@ -31,22 +33,34 @@ export interface Commands {
   step: (direction: 1 | -1, judge: boolean) => void;
 }
 
+/** Over the edge of the monograph the book goes on: in the neighbour where the page is its own, else at the page's address. Null at the book's ends. */
+function addressBeyond({ book, previous, next }: WorkbenchView, physicalPage: number): string | null {
+  if (physicalPage < 0 || physicalPage >= book.pageCount) return null;
+  const owner = [next, previous].find((neighbour) => neighbour !== null && neighbour.firstPage <= physicalPage && physicalPage <= neighbour.lastPage);
+  return owner ? `/books/${book.bookId}/monographs/${owner.drugId}#${pageFragment(physicalPage)}` : `/books/${book.bookId}/pages/${physicalPage + 1}`;
+}
+
 /** What the keys do on the workbench; the buttons use the same. */
 export function useCommands({ view, stops, store, follow, verdicts, moves, desk, scale, changeDesk }: CommandOptions): Commands {
   const t = useTranslations("workbench");
   const announce = useAnnounce();
+  const router = useRouter();
   const { physicalPage, turnTo, goTo } = follow;
 
   const turn = useCallback(
     (direction: 1 | -1) => {
       const at = view.pages.findIndex((page) => page.physicalPage === physicalPage);
       const next = view.pages[at + direction];
-      if (next === undefined) return;
+      if (next === undefined) {
+        const address = addressBeyond(view, physicalPage + direction);
+        if (address !== null) router.push(address);
+        return;
+      }
       turnTo(next.physicalPage);
       const numbers = pageNumbers(view.pages, next.physicalPage);
       announce(t("page_now", { printed: numbers.printed ?? "—", pdf: numbers.pdf }));
     },
-    [view.pages, physicalPage, turnTo, announce, t],
+    [view, physicalPage, turnTo, announce, router, t],
   );
   const step = (direction: 1 | -1, judge: boolean) => {
     const next = judge ? nextToJudge(stops, store.focused(), direction) : stepTo(stops, store.focused(), direction, (stop) => stop.ref.startsWith("chunk:"));

@@ -144,6 +144,7 @@ export function Workbench({ view, target, find, pdf, desk: kept, actions }: Work
         left={
           <PagePane
             pages={view.pages}
+            pageCount={view.book.pageCount}
             pdfUrl={pdf.url}
             fileSize={pdf.size}
             physicalPage={physicalPage}

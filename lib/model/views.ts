@@ -172,11 +172,19 @@ export interface SectionView {
   pins?: PinView[];
 }
 
+/** The monograph before or after; physical pages, 0-indexed. */
+export interface Neighbour {
+  drugId: string;
+  drugName: string;
+  firstPage: number;
+  lastPage: number;
+}
+
 export interface WorkbenchView {
   book: BookRow;
   monograph: { drugId: string; drugName: string; sourcePageRange: [number, number]; printedPageRange: [string | null, string | null]; atcCodes: string[]; atcStatedAbsent: boolean };
-  previous: { drugId: string; drugName: string } | null;
-  next: { drugId: string; drugName: string } | null;
+  previous: Neighbour | null;
+  next: Neighbour | null;
   /** Every page of the monograph, in order. */
   pages: PageView[];
   sections: SectionView[];

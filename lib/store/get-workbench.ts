@@ -52,7 +52,7 @@ async function readBookFindings(transaction: Transaction, bookId: string, drugId
 }
 
 async function readNeighbour(transaction: Transaction, bookId: string, ordinal: number): Promise<WorkbenchView["previous"]> {
-  return transaction.monograph.findFirst({ where: { bookId, ordinal }, select: { drugId: true, drugName: true } });
+  return transaction.monograph.findFirst({ where: { bookId, ordinal }, select: { drugId: true, drugName: true, firstPage: true, lastPage: true } });
 }
 
 /** Pages of the monograph, and those on which a block of it stands outside that range. */

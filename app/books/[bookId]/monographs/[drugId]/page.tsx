@@ -1,14 +1,12 @@
-import { stat } from "node:fs/promises";
 import { cookies } from "next/headers";
 import { decideBlockAction, decideSeamAction } from "@/app/actions/decide";
 import { moveSeamAction, neverBreakAction, previewMoveAction, unpinAction } from "@/app/actions/pins";
 import { previewRechunkAction, rechunkAction } from "@/app/actions/rechunk";
-import { loadWorkbench } from "@/app/load";
+import { loadPdf, loadWorkbench } from "@/app/load";
 import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
 import { targetOf } from "@/components/workbench/pages-of";
 import { Workbench } from "@/components/workbench/workbench";
 import { LONGEST_QUERY } from "@/lib/model/search-query";
-import { bookPdfPath } from "@/lib/pipeline/data-dir";
 import css from "@/app/books/[bookId]/frame.module.css";
 
 interface WorkbenchPageProps {
@@ -38,11 +36,10 @@ export default async function WorkbenchPage({ params, searchParams }: WorkbenchP
   const view = await loadWorkbench(bookId, drugId);
   const query = await searchParams;
   const target = targetOf(view, { chunk: single(query.chunk), block: single(query.block), seam: single(query.seam), section: single(query.section) });
-  const { size } = await stat(bookPdfPath(view.book.sha256));
   const desk = parseDesk((await cookies()).get(DESK_COOKIE)?.value);
   return (
     <main id="main" tabIndex={-1} className={css.main}>
-      <Workbench key={drugId} view={view} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} pdf={{ url: `/api/books/${bookId}/pdf`, size }} desk={desk} actions={actions} />
+      <Workbench key={drugId} view={view} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} pdf={await loadPdf(view.book)} desk={desk} actions={actions} />
     </main>
   );
 }

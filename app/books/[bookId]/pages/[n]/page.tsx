@@ -1,9 +1,9 @@
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { loadBook } from "@/app/load";
+import { loadBook, loadPdf } from "@/app/load";
 import { OutsidePage } from "@/components/book/outside-page";
 import { pageFragment } from "@/lib/geometry/page-fragment";
-import { findMonographOfPage } from "@/lib/store/queries";
+import { findMonographOfPage, getPage } from "@/lib/store/queries";
 
 interface PageProps {
   params: Promise<{ bookId: string; n: string }>;
@@ -18,8 +18,9 @@ export default async function PhysicalPage({ params }: PageProps) {
   const { bookId, n } = await params;
   const book = await loadBook(bookId);
   const physicalPage = /^\d{1,6}$/.test(n) ? Number(n) - 1 : -1;
-  if (physicalPage < 0 || physicalPage >= book.pageCount) notFound();
+  const page = physicalPage < 0 ? null : await getPage(bookId, physicalPage);
+  if (page === null) notFound();
   const drugId = await findMonographOfPage(bookId, physicalPage);
   if (drugId !== null) redirect(`/books/${bookId}/monographs/${drugId}#${pageFragment(physicalPage)}`);
-  return <OutsidePage bookId={bookId} physicalPage={physicalPage} />;
+  return <OutsidePage key={physicalPage} bookId={bookId} page={page} pageCount={book.pageCount} pdf={await loadPdf(book)} />;
 }

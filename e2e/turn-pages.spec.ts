@@ -1,0 +1,39 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openMonograph, openSample, untilPainted } from "./support/desk";
+
+const openPage = async (page: Page) => Number(await page.locator("svg[data-physical-page]").getAttribute("data-physical-page"));
+
+test("the page keys go on over the edge of a monograph, and back onto its last page", async ({ page }) => {
+  await openMonograph(page, "aciclovir");
+  const first = await openPage(page);
+  let turned = first;
+  while (page.url().includes("/monographs/aciclovir")) {
+    await page.keyboard.press("]");
+    turned++;
+    await expect(page.locator(`svg[data-physical-page="${turned}"]`)).toBeVisible();
+  }
+  expect(turned).toBeGreaterThan(first + 1);
+  await untilPainted(page);
+  // Two monographs may share a page: one step back need not leave the second.
+  while (!page.url().includes("/monographs/aciclovir")) {
+    await page.keyboard.press("[");
+    turned--;
+    await expect(page.locator(`svg[data-physical-page="${turned}"]`)).toBeVisible();
+  }
+  expect(turned).toBeGreaterThan(first);
+  await untilPainted(page);
+});
+
+test("a page of no monograph is drawn as well, with both its numbers, and the keys lead into the book", async ({ page }) => {
+  const book = await openSample(page);
+  await page.goto(`${book}/pages/1`);
+  await expect(page.getByRole("heading", { name: "Trang PDF 1", exact: true })).toBeVisible();
+  await untilPainted(page);
+  await expect(page.getByRole("button", { name: /Trang trước/ })).toBeDisabled();
+  for (let turn = 0; turn < 6 && !page.url().includes("/monographs/"); turn++) {
+    const before = page.url();
+    await page.keyboard.press("]");
+    await expect(page).not.toHaveURL(before);
+  }
+  await expect(page).toHaveURL(/\/monographs\//);
+});
