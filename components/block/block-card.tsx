@@ -1,6 +1,7 @@
 "use client";
 
-import { Check, RotateCcw, Sigma, Table2 } from "lucide-react";
+import { Check, PencilRuler, RotateCcw, Sigma, Table2 } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import type { Chunk } from "@/lib/model/chunk";
@@ -11,7 +12,7 @@ import { FindingList } from "@/components/chunk/finding-line";
 import { VerdictLine } from "@/components/decision/verdict-line";
 import { PageCite } from "@/components/pdf/page-cite";
 import type { PageSpan } from "@/components/pdf/page-numbers";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Hint } from "@/components/ui/hint";
 import { Mark } from "@/components/ui/mark";
 import { type LinkStore, useIsLinked } from "@/components/workbench/link-store";
@@ -34,6 +35,8 @@ export interface BlockCardProps {
   limits: ChunkLimits;
   span: PageSpan;
   citeHref: string;
+  /** Its desk; null for a formula, which has no grid. */
+  deskHref: string | null;
   busy: boolean;
   store: LinkStore;
   onVerdict: (view: BlockView, verdict: BlockVerdict) => void;
@@ -44,6 +47,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { view, name, decision, store } = props;
   const { block, state } = view;
   const t = useTranslations("block");
+  const desk = useTranslations("table_desk");
   const lit = useIsLinked(store, `block:${block.blockId}`);
   const Icon = block.kind === "table" ? Table2 : Sigma;
   return (
@@ -72,6 +76,11 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       {block.kind === "table" ? <BlockGrid block={block} label={name} store={store} /> : <p className={css.formula}>{block.text}</p>}
       <FindingList findings={props.findings} />
       <BlockTexts view={view} chunks={props.chunks} limits={props.limits} />
+      {view.correction === null ? null : (
+        <p className={css.again}>
+          {desk("corrected_here", { count: view.correction.operations.length })} · {view.correction.reviewer}
+        </p>
+      )}
       {decision === null ? null : <VerdictLine view={decision} />}
       <BlockActions {...props} />
     </section>
@@ -101,8 +110,9 @@ function Reasons({ view }: { view: BlockView }) {
   );
 }
 
-function BlockActions({ view, decision, busy, waits, onVerdict }: BlockCardProps) {
+function BlockActions({ view, decision, busy, waits, deskHref, onVerdict }: BlockCardProps) {
   const t = useTranslations("block");
+  const desk = useTranslations("table_desk");
   const decided = decision !== null && decision.decision.verdict !== "reopen";
   return (
     <div className={css.actions}>
@@ -120,6 +130,14 @@ function BlockActions({ view, decision, busy, waits, onVerdict }: BlockCardProps
             <Mark meaning="withheld" />
             {t("quarantine")}
           </Button>
+        </Hint>
+      )}
+      {deskHref === null ? null : (
+        <Hint label={desk("open_about")} keys="e" side="top">
+          <Link className={buttonClass()} href={deskHref} prefetch={false}>
+            <PencilRuler aria-hidden />
+            {desk("open")}
+          </Link>
         </Hint>
       )}
       {decided ? (

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { BlockReason, BlockState } from "@/lib/model/block";
 import { StateChip } from "@/components/block/block-card";
 import { PageName } from "@/components/pdf/page-cite";
+import { tableDeskHref } from "@/components/table-desk/table-desk-href";
 import { Mark } from "@/components/ui/mark";
 import css from "./sheet.module.css";
 
@@ -76,11 +77,15 @@ function BlockTable({ bookId, blocks }: { bookId: string; blocks: readonly Block
           {blocks.map((block) => (
             <tr key={block.blockId}>
               <th scope="row">
-                <Link href={`/books/${bookId}/monographs/${block.drugId}?block=${encodeURIComponent(block.blockId)}`} prefetch={false}>
+                <Link href={block.kind === "table" ? tableDeskHref(bookId, block.blockId) : `/books/${bookId}/monographs/${block.drugId}?block=${encodeURIComponent(block.blockId)}`} prefetch={false}>
                   {block.caption ?? t(block.kind === "table" ? "table_without_caption" : "formula")}
                 </Link>
               </th>
-              <td>{block.drugName}</td>
+              <td>
+                <Link href={`/books/${bookId}/monographs/${block.drugId}?block=${encodeURIComponent(block.blockId)}`} prefetch={false}>
+                  {block.drugName}
+                </Link>
+              </td>
               <td className={`${css.nowrap} figures`}>{block.kind === "table" ? `${block.rows} × ${block.columns}` : "–"}</td>
               <td className={css.nowrap}>
                 <PageName page={{ printed: block.printedPage, inferred: false, pdf: block.physicalPage + 1 }} />

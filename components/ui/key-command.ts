@@ -7,6 +7,7 @@ export const KEY_COMMANDS = {
   a: "accept",
   x: "reject",
   m: "move",
+  e: "correct",
   z: "undo",
   Z: "redo",
   "[": "previous-page",

@@ -45,6 +45,7 @@ export function ChunkColumn({ view, head, verdicts, moves, numbers, hrefOf, stor
         {view.sections.map((section) => (
           <SectionPanel
             key={section.key}
+            bookId={view.book.bookId}
             section={section}
             pages={view.pages}
             limits={view.run.limits}

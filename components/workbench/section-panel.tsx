@@ -13,6 +13,7 @@ import { PageCite } from "@/components/pdf/page-cite";
 import { pageSpan } from "@/components/pdf/page-numbers";
 import { PinList } from "@/components/seam/pin-list";
 import { SeamStrip, type SeamVerdict } from "@/components/seam/seam-strip";
+import { tableDeskHref } from "@/components/table-desk/table-desk-href";
 import { Mark } from "@/components/ui/mark";
 import type { LinkStore } from "./link-store";
 import css from "./section-panel.module.css";
@@ -20,6 +21,7 @@ import { blockNeedsJudgement } from "./to-judge";
 import type { Moves } from "./use-moves";
 
 export interface SectionPanelProps {
+  bookId: string;
   section: SectionView;
   pages: readonly PageView[];
   limits: WorkbenchView["run"]["limits"];
@@ -104,6 +106,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
           limits={limits}
           span={pageSpan(pages, [view.block.physicalPage, view.block.pieces.at(-1)?.physicalPage ?? view.block.physicalPage])}
           citeHref={hrefOf(view.block.physicalPage)}
+          deskHref={view.block.kind === "table" ? tableDeskHref(props.bookId, view.block.blockId) : null}
           busy={props.busy}
           store={store}
           onVerdict={props.onBlock}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { pageFragment } from "@/lib/geometry/page-fragment";
 import type { WorkbenchView } from "@/lib/model/views";
 import { pageNumbers } from "@/components/pdf/page-numbers";
+import { tableDeskHref } from "@/components/table-desk/table-desk-href";
 import { zoomStep } from "@/components/pdf/page-pane";
 import { useAnnounce } from "@/components/ui/announcer";
 import type { KeyCommand } from "@/components/ui/key-command";
@@ -86,6 +87,11 @@ export function useCommands({ view, stops, store, follow, verdicts, moves, desk,
     else if (seam.seam.candidates.length === 0) announce(t("no_other_place"));
     else if (!moves.busy) moves.start(seam);
   };
+  const correctFocused = () => {
+    const table = view.sections.flatMap((section) => section.blocks).find(({ block }) => block.kind === "table" && store.focused() === `block:${block.blockId}`);
+    if (table === undefined) announce(t("no_table_here"));
+    else router.push(tableDeskHref(view.book.bookId, table.block.blockId));
+  };
   const leave = () => {
     const focused = store.focused();
     if (focused !== null) goTo(focused);
@@ -99,6 +105,7 @@ export function useCommands({ view, stops, store, follow, verdicts, moves, desk,
       accept: () => judgeFocused("accept"),
       reject: () => judgeFocused("reject"),
       move: moveFocused,
+      correct: correctFocused,
       "next-page": () => turn(1),
       "previous-page": () => turn(-1),
       "zoom-in": () => changeDesk({ zoom: zoomStep(scale, 1) }),

@@ -31,6 +31,7 @@ const input: ManifestInput = {
   leftOut: 1,
   findings: [{ gate: "section_missing", severity: "note", place: { drugId: null, sectionKey: null, chunkId: null, blockId: null, physicalPage: null, bbox: null }, expected: "", found: "" }],
   ran: ["section_missing", "atc_code_malformed"],
+  corrections: 1,
   decisions: [
     { decision: decision(2, "Lan"), carry: "carried" },
     { decision: decision(1, "An"), carry: "orphaned" },

@@ -21,6 +21,8 @@ export interface ManifestInput {
   ran: readonly GateName[];
   /** Every decision of the book's log with its fate in this release. */
   decisions: readonly { decision: Decision; carry: CarryState }[];
+  /** Corrections in effect: those that nobody took back and that still find what they were made on. */
+  corrections: number;
   /** The files beside the manifest with the SHA-256 of their bytes. */
   files: readonly { name: string; sha256: string }[];
 }
@@ -55,6 +57,7 @@ export function manifest(input: ManifestInput) {
       carry,
       hash: decision.hash,
     })),
+    corrections: input.corrections,
     reviewers: [...new Set(log.map(({ decision }) => decision.reviewer))].sort(),
     log_head: log[log.length - 1]?.decision.hash ?? null,
     files: [...input.files].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ name, sha256 }) => ({ name, sha256 })),

@@ -29,6 +29,7 @@ export const tableOperationSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("header_rows"), count: index }),
   z.object({ op: z.literal("row_labels"), count: index }),
 ]);
+export type TableOperation = z.infer<typeof tableOperationSchema>;
 
 /** A region of one page, page space, points. */
 export const pageRegionSchema = z.object({ physicalPage: index, bbox: pageRectSchema });

@@ -1,5 +1,6 @@
 import type { Block, BlockState } from "./block";
 import type { Chunk } from "./chunk";
+import type { TableOperation } from "./correction";
 import type { CarryState, Decision } from "./decision";
 import type { Finding, GateName } from "./finding";
 import type { Label } from "./label";
@@ -114,8 +115,24 @@ export interface PageView {
   furniture: PageRect[];
 }
 
+/** A correction of a table's grid that takes effect, as screens show it. */
+export interface TableCorrectionView {
+  /** The decision's number in the book's log. */
+  sequence: number;
+  operations: TableOperation[];
+  reviewer: string;
+  /** ISO 8601, UTC. */
+  decidedAt: string;
+}
+
 export interface BlockView {
+  /** As corrected. */
   block: Block;
+  /** As it was read; the same as `block` where nothing is corrected. */
+  asRead: Block;
+  /** Content hash of the block as it was read: a correction names the table that it was made on. */
+  asReadHash: string;
+  correction: TableCorrectionView | null;
   state: BlockState;
   /** Printed page of the block's own first page. */
   printedPage: string | null;

@@ -4,6 +4,8 @@ import { manifestText } from "@/lib/export/manifest";
 import { boxesFile, findingsFile } from "@/lib/export/run-files";
 import { writeJsonl } from "@/lib/export/write-jsonl";
 import type { Finding } from "@/lib/model/finding";
+import { currentCorrections } from "@/lib/review/corrections";
+import type { DecisionView } from "@/lib/model/views";
 import { UserError } from "@/lib/model/user-error";
 import { readActiveFindings } from "@/lib/store/list-gates";
 import { readDecisionViews } from "@/lib/store/list-decisions";
@@ -18,6 +20,11 @@ import { type OutputFile, jsonText } from "./output-file";
 const exportFile = (name: ExportFileName, text: string): OutputFile => ({ name, text });
 
 export type ExportResult = { ok: true; files: OutputFile[]; leftOut: number } | { ok: false; findings: Finding[] };
+
+function countCorrections(decisions: readonly DecisionView[]): number {
+  const carried = decisions.map(({ decision, carry, seamKey, blockId }) => ({ decision, state: carry, seamKey, blockId }));
+  return currentCorrections(carried).filter((entry) => entry.decision.verdict === "correct" && entry.state === "carried").length;
+}
 
 /**
  * chunks.jsonl (strict v4: `leftOut` chunks of table rows are not in it), chunks-full.jsonl (all of them), boxes.json, findings.json and manifest.json. The
@@ -47,6 +54,7 @@ export async function exportBook(bookId: string): Promise<ExportResult> {
     leftOut: strict.leftOut,
     findings,
     decisions,
+    corrections: countCorrections(decisions),
     files: files.map((file) => ({ name: file.name, sha256: sha256Text(file.text) })),
   });
   return { ok: true, files: [...files, exportFile("manifest.json", manifest)], leftOut: strict.leftOut };

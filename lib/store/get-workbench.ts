@@ -4,7 +4,7 @@ import type { BlockView, PageView, SectionView, WorkbenchView } from "@/lib/mode
 import type { CarriedDecision } from "@/lib/review/carry-over";
 import { type StandingPin, standingPins } from "@/lib/review/pins";
 import { currentDecisions } from "@/lib/review/review-state";
-import { toBlockView } from "./list-blocks";
+import { toBlockViews } from "./list-blocks";
 import { readBookRow } from "./list-books";
 import { readDecisionViews } from "./list-decisions";
 import { readRunRow } from "./list-runs";
@@ -83,10 +83,11 @@ async function readWorkbench(transaction: Transaction, bookId: string, drugId: s
   const findings = [...chunking.findings, ...(await readBookFindings(transaction, bookId, drugId))];
   const decisions = await readDecisionViews(transaction, { bookId, drugId });
   const current = currentDecisions(decisions.map(({ decision, carry, seamKey, blockId }) => ({ decision, state: carry, seamKey, blockId })));
-  const pins = standingPins(decisions.map(({ decision }) => decision).reverse());
+  const log = decisions.map(({ decision }) => decision).reverse();
+  const pins = standingPins(log);
   const pages = await readPageViews(transaction, bookId, monograph.sourcePageRange, row.blocks);
   const folios = new Map(pages.map((page) => [page.physicalPage, page.printedPage]));
-  const blocks = row.blocks.map((block) => toBlockView(block, folios.get(block.physicalPage) ?? null));
+  const blocks = toBlockViews(drugId, row.blocks, log, (page) => folios.get(page) ?? null);
   const keys = new Set(monograph.sections.map((section) => section.key));
   const { drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent } = monograph;
   return {

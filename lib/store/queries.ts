@@ -1,6 +1,7 @@
 /** Everything that screens read, as plain JSON of `lib/model/views`. Reads only; writing is the pipeline's. */
 export { getWorkbench } from "./get-workbench";
 export { getPage } from "./get-page";
+export { findBlock } from "./find-block";
 export { listJobs } from "./job-rows";
 export { listBlocks } from "./list-blocks";
 export { getBook, listBooks, markBookOpened } from "./list-books";

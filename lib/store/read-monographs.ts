@@ -2,20 +2,24 @@ import type { BlockState } from "@/lib/model/block";
 import type { Decision } from "@/lib/model/decision";
 import type { Finding } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
+import { type CorrectedMonograph, correctBlocks, standingTableEdits } from "@/lib/review/correct-blocks";
 import { fromDecisionRow } from "./decision-rows";
 import { groupBy } from "@/lib/model/group-by";
 import { fromMonographRows, knownFindingsOf } from "./monograph-rows";
 import type { Transaction } from "./open-store";
+import { sha256Text } from "./sha256-text";
 
-/** A monograph as it was segmented, and what counts for it now. */
+/** A monograph as it was segmented, its blocks as corrected, and what counts for it now. */
 export interface StoredMonograph {
-  monograph: Monograph;
+  monograph: CorrectedMonograph;
   activeRunId: string;
   /** The segmenter's own. */
   knownFindings: Finding[];
   blockStates: ReadonlyMap<string, BlockState>;
   /** Every decision on a pin of it, in the order of the log. */
   pinLog: readonly Decision[];
+  /** Every decision on a correction of it, in the order of the log. */
+  corrections: readonly Decision[];
 }
 
 /** Some monographs of a book, in book order. Those that are not there are left out. */
@@ -25,20 +29,29 @@ export async function readMonographs(transaction: Transaction, bookId: string, d
   const where = { bookId, drugId: { in: [...drugIds] } };
   const sections = groupBy(await transaction.section.findMany({ where, orderBy: { ordinal: "asc" } }), (row) => row.drugId);
   const blocks = groupBy(await transaction.block.findMany({ where, orderBy: { ordinal: "asc" } }), (row) => row.drugId);
-  const pins = groupBy(await transaction.decision.findMany({ where: { ...where, targetKind: "pin" }, orderBy: { sequence: "asc" } }), (row) => row.drugId);
+  const log = groupBy(await transaction.decision.findMany({ where: { ...where, targetKind: { in: ["pin", "correction"] } }, orderBy: { sequence: "asc" } }), (row) => row.drugId);
   return rows.flatMap((row) => {
     if (row.activeRunId === null) return [];
     const own = blocks.get(row.drugId) ?? [];
+    const decisions = (log.get(row.drugId) ?? []).map(fromDecisionRow);
+    const corrections = decisions.filter((decision) => decision.targetKind === "correction");
     return [
       {
-        monograph: fromMonographRows(row, sections.get(row.drugId) ?? [], own),
+        monograph: withCorrections(fromMonographRows(row, sections.get(row.drugId) ?? [], own), corrections),
         knownFindings: knownFindingsOf(row),
         activeRunId: row.activeRunId,
         blockStates: new Map(own.map((block) => [block.blockId, block.state as BlockState])),
-        pinLog: (pins.get(row.drugId) ?? []).map(fromDecisionRow),
+        pinLog: decisions.filter((decision) => decision.targetKind === "pin"),
+        corrections,
       },
     ];
   });
+}
+
+/** A monograph with the corrections of its grids in the log (ascending) that still find the grid that they were made on. */
+export function withCorrections(asRead: Monograph, log: readonly Decision[]): CorrectedMonograph {
+  const blocks = correctBlocks(asRead.blocks, standingTableEdits(asRead.drugId, asRead.blocks, log, sha256Text));
+  return { ...asRead, blocks, blocksAsRead: asRead.blocks };
 }
 
 /** One monograph; null when the book has none of that id. */

@@ -1,0 +1,41 @@
+import type { TableOperation } from "@/lib/model/correction";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { BlockView, PageView } from "@/lib/model/views";
+import type { BlockVerdict } from "@/components/block/block-card";
+
+/** One table with all that its desk shows of it. */
+export interface TableDeskView {
+  bookId: string;
+  drugId: string;
+  drugName: string;
+  sectionName: string;
+  /** "Bảng 2" */
+  name: string;
+  view: BlockView;
+  /** Nobody judged it as it is now. */
+  waits: boolean;
+  /** Its chunks were read from a file: it can be judged, not corrected. */
+  imported: boolean;
+  /** At least the pages on which it stands. */
+  pages: PageView[];
+  limits: ChunkLimits;
+  /** The blocks before and after it in the book, by id. */
+  previous: string | null;
+  next: string | null;
+}
+
+export type Answer = { ok: true } | { ok: false; reason: string };
+
+interface OnBlock {
+  bookId: string;
+  drugId: string;
+  blockId: string;
+}
+
+/** What the desk asks of the server. */
+export interface TableDeskActions {
+  correctTable: (input: OnBlock & { operations: TableOperation[]; asReadHash: string; standing: number | null; note: string }) => Promise<Answer>;
+  takeBackCorrection: (input: { bookId: string; drugId: string; sequence: number }) => Promise<Answer>;
+  previewTable: (input: OnBlock & { operations: TableOperation[] }) => Promise<{ ok: true; preview: { text: string; tokens: number }[] } | { ok: false; reason: string }>;
+  decideBlock: (input: OnBlock & { verdict: BlockVerdict; reason: string | null; note: string }) => Promise<Answer>;
+}
