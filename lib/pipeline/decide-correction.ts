@@ -1,4 +1,5 @@
 /** A reviewer's correction of a table in; entries in the log, the table derived from them and its monograph chunked anew, out, in one transaction. */
+import { randomUUID } from "node:crypto";
 import type { Block } from "@/lib/model/block";
 import type { TableOperation } from "@/lib/model/correction";
 import type { Decision } from "@/lib/model/decision";
@@ -7,15 +8,12 @@ import { applyTableOperations } from "@/lib/review/apply-table-operations";
 import { type StandingCorrection, correctionKeyOf, standingCorrections } from "@/lib/review/corrections";
 import { correctBlocks } from "@/lib/review/correct-blocks";
 import { tidyOperations } from "@/lib/review/table-differences";
-import { type NewDecision, appendDecision } from "@/lib/store/append-decision";
+import { type NewDecision, appendDecisions } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
-import { blockStatesOf, carryDecisions } from "@/lib/store/place-decisions";
-import { readSeams } from "@/lib/store/read-chunking";
 import { type StoredMonograph, readMonograph } from "@/lib/store/read-monographs";
 import { sha256Text } from "@/lib/store/sha256-text";
-import { updatePreviews } from "@/lib/store/write-run";
-import { faultOf, isReady } from "./decide";
-import { activeChunker, isImported, replaceChunked } from "./rechunk-active";
+import { faultOf, followLog, isReady } from "./decide";
+import { activeChunker, isImported } from "./rechunk-active";
 import { type Refusal, refuse } from "./refusal";
 
 interface BlockRequest {
@@ -118,16 +116,12 @@ export async function takeBackCorrection(request: Omit<BlockRequest, "blockId"> 
 /** Writes the entries, then derives blocks, states, chunks and previews from the log as it is now. */
 async function enter(store: Store, transaction: Transaction, { bookId, drugId }: Pick<BlockRequest, "bookId" | "drugId">, drafts: readonly NewDecision[]): Promise<CorrectionResult> {
   if (drafts.length === 0) return refuse("nothing_changed");
-  const sequences: number[] = [];
-  for (const draft of drafts) sequences.push((await appendDecision(transaction, draft, new Date())).sequence);
+  const act = { id: randomUUID(), takesBack: null, restores: null };
+  const entries = await appendDecisions(store, transaction, drafts.map((draft) => ({ ...draft, act })), new Date());
   const stored = await readMonograph(transaction, bookId, drugId);
   if (!stored) return refuse("monograph_not_found");
-  const carried = await carryDecisions(transaction, bookId, stored.monograph, await readSeams(transaction, stored.activeRunId, drugId));
-  const chunk = await activeChunker(transaction, bookId, stored);
-  const chunked = chunk({ states: blockStatesOf(stored.monograph, carried) });
-  await replaceChunked(store, transaction, bookId, stored, chunked);
-  await updatePreviews(transaction, bookId, [chunked]);
-  return { ok: true, sequences };
+  await followLog(store, transaction, bookId, stored);
+  return { ok: true, sequences: entries.map((entry) => entry.sequence) };
 }
 
 /** The chunks that approval would make of a table with these operations. Writes nothing. */

@@ -8,6 +8,7 @@ import { blockStatesOf, carryDecisions, placeDecisions } from "@/lib/store/place
 import { readSeams } from "@/lib/store/read-chunking";
 import { type StoredMonograph, readMonograph } from "@/lib/store/read-monographs";
 import { sha256Text } from "@/lib/store/sha256-text";
+import { updatePreviews } from "@/lib/store/write-run";
 import { activeChunker, replaceChunked } from "./rechunk-active";
 import { type Refusal, type RefusalReason, refuse } from "./refusal";
 
@@ -96,10 +97,12 @@ export async function decideBlock(request: BlockDecision): Promise<DecideResult>
   });
 }
 
-/** Chunks a monograph again inside its active run, with the block states that the log now gives and the pins that it was read with. */
+/** Chunks a monograph again inside its active run, with the block states that the log now gives and the pins and corrections that it was read with; what its blocks would make follows. */
 export async function followLog(store: Store, transaction: Transaction, bookId: string, stored: StoredMonograph): Promise<void> {
   const { monograph, activeRunId } = stored;
   const before = await carryDecisions(transaction, bookId, monograph, await readSeams(transaction, activeRunId, monograph.drugId));
   const chunk = await activeChunker(transaction, bookId, stored);
-  await replaceChunked(store, transaction, bookId, stored, chunk({ states: blockStatesOf(monograph, before) }));
+  const chunked = chunk({ states: blockStatesOf(monograph, before) });
+  await replaceChunked(store, transaction, bookId, stored, chunked);
+  await updatePreviews(transaction, bookId, [chunked]);
 }
