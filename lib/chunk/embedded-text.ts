@@ -5,7 +5,9 @@
 
 /** What stands before the source: the labels, each followed by a line end; empty without labels. */
 export function embeddedPrefix(labels: readonly string[]): string {
-  return labels.map((label) => `${label}\n`).join("");
+  let prefix = "";
+  for (const label of labels) prefix += `${label}\n`;
+  return prefix;
 }
 
 /** Carried labels and source as one text. */

@@ -183,7 +183,10 @@ function beginsAnew(open: readonly OpenLabel[], count: number, label: FoundLabel
 
 /** The innermost of the open labels is a population: what stands around it remembers how it is set. */
 function notePopulation(open: readonly OpenLabel[], { style }: FoundLabel): void {
-  for (const entry of open.slice(0, -1)) entry.populations = style === "run_in" && entry.populations !== "other" ? "plain" : "other";
+  for (let i = 0; i + 1 < open.length; i++) {
+    const entry = open[i] as OpenLabel;
+    entry.populations = style === "run_in" && entry.populations !== "other" ? "plain" : "other";
+  }
 }
 
 function isSetOnOwnLine({ style, opensParagraph, closesParagraph }: FoundLabel): boolean {

@@ -19,6 +19,8 @@ interface Beginning<Kind> {
   kinds: Kind[];
   /** Kinds of all phrases that begin with them. */
   begun: Set<Kind>;
+  /** Some phrase goes on behind them. */
+  goesOn: boolean;
   /** Another one in the same bucket. */
   next: Beginning<Kind> | null;
 }
@@ -114,7 +116,7 @@ export class PhraseBook<Kind> {
         this.ends[this.count] = end;
         this.kinds[this.count++] = found.kinds;
       }
-      if (end >= units.length) return;
+      if (!found.goesOn || end >= units.length) return;
       hash = withUnit(0, smallUnitAt(units, end++));
       for (let unit = wordUnitAt(units, end); unit !== 0; unit = wordUnitAt(units, ++end)) hash = withUnit(hash, unit);
     }
@@ -134,15 +136,17 @@ export class PhraseBook<Kind> {
       const here: Beginning<Kind> = this.find(parent, phrase, 0, end, hash) ?? this.add(parent, phrase.slice(0, end), hash);
       here.begun.add(kind);
       parent = here;
-      if (end < phrase.length) continue;
-      here.kinds.push(kind);
-      return;
+      if (end >= phrase.length) {
+        here.kinds.push(kind);
+        return;
+      }
+      here.goesOn = true;
     }
   }
 
   private add(parent: Beginning<Kind> | null, words: Units, hash: number): Beginning<Kind> {
     const bucket = hash & (BUCKETS - 1);
-    const made = { parent, words, hash, kinds: [], begun: new Set<Kind>(), next: this.buckets[bucket] ?? null };
+    const made = { parent, words, hash, kinds: [], begun: new Set<Kind>(), goesOn: false, next: this.buckets[bucket] ?? null };
     this.buckets[bucket] = made;
     return made;
   }

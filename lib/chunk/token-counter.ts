@@ -144,24 +144,50 @@ function pieceRuler(units: Units, countPiece: PieceCounter): TokenRuler {
   before[0] = 1;
   countPieces(units, units.length, countPiece, before);
   const blankTokens = countPiece(unitsOf(" "), 0, 1);
+  const headOf = rememberedHead(units, before, countPiece);
   return {
     count(start, end) {
-      if (endsInOneBlank(units, before, start, end)) return (before[end - 1] as number) - (before[start] as number) + blankTokens;
-      let sum = 0;
-      let at = start;
+      if (start >= end) return 0;
+      const head = before[start] === 0 ? headOf(start, end) : null;
+      let at = head?.end ?? start;
+      let sum = head?.tokens ?? 0;
+      if (endsInOneBlank(units, before, at, end)) return sum + (before[end - 1] as number) - (before[at] as number) + blankTokens;
       while (at < end) {
-        if (before[at] !== 0) {
-          const last = lastSafeBorder(units, before, at, end);
-          sum += (before[last] as number) - (before[at] as number);
-          at = last;
-          if (at === end) break;
+        const last = lastSafeBorder(units, before, at, end);
+        sum += (before[last] as number) - (before[at] as number);
+        at = last;
+        while (at < end) {
+          const pieceStop = pieceEnd(units, at, end);
+          sum += countPiece(units, at, pieceStop);
+          at = pieceStop;
+          if (before[at] !== 0) break;
         }
-        const pieceStop = pieceEnd(units, at, end);
-        sum += countPiece(units, at, pieceStop);
-        at = pieceStop;
       }
       return sum;
     },
+  };
+}
+
+interface Head {
+  start: number;
+  end: number;
+  tokens: number;
+}
+
+/** What of a stretch that begins inside a piece stands before its first border. The last one is remembered: who packs asks for many stretches with one start. */
+function rememberedHead(units: Units, before: Int32Array, countPiece: PieceCounter): (start: number, end: number) => Head {
+  let last: Head = { start: -1, end: 0, tokens: 0 };
+  return (start, end) => {
+    // Pieces that end well before the stretch does are the same in a longer one.
+    if (last.start === start && last.end + 1 < end) return last;
+    const head = { start, end: start, tokens: 0 };
+    while (head.end < end && before[head.end] === 0) {
+      const stop = pieceEnd(units, head.end, end);
+      head.tokens += countPiece(units, head.end, stop);
+      head.end = stop;
+    }
+    if (head.end + 1 < end) last = head;
+    return head;
   };
 }
 
