@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Library } from "@/components/library/library";
 import { KeyScope } from "@/components/ui/key-scope";
 import { listBooks, listJobs } from "@/lib/store/queries";
-import { cancelJobAction, dismissJobAction } from "./actions/jobs";
+import { cancelJobAction, dismissJobAction, resumeJobAction } from "./actions/jobs";
 import { Shell } from "./shell";
 
 export async function generateMetadata() {
@@ -14,7 +14,7 @@ export default async function LibraryPage() {
   return (
     <KeyScope places={{ "go-library": "/", "go-search": "/search" }}>
       <Shell />
-      <Library books={books} jobs={jobs} cancelJob={cancelJobAction} dismissJob={dismissJobAction} />
+      <Library books={books} jobs={jobs} cancelJob={cancelJobAction} dismissJob={dismissJobAction} resumeJob={resumeJobAction} />
     </KeyScope>
   );
 }

@@ -39,8 +39,8 @@ export function ExportPanel({ book, files, leftOut, blocking }: ExportPanelProps
       </header>
       <section className={css.state} data-blocked={blocking.length > 0 || undefined} role={blocking.length > 0 ? "alert" : undefined}>
         <h2>
-          <Mark meaning={blocking.length > 0 ? "blocked" : "clean"} />
-          {t(blocking.length > 0 ? "refused" : "allowed")}
+          <Mark meaning={book.importing ? "idle" : blocking.length > 0 ? "blocked" : "clean"} />
+          {t(book.importing ? "importing" : blocking.length > 0 ? "refused" : "allowed")}
         </h2>
         <ul>
           {[...new Set(blocking)].map((gate) => (

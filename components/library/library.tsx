@@ -11,19 +11,17 @@ import { ThinBar } from "@/components/ui/thin-bar";
 import { progressOf } from "@/components/book/monograph-filter";
 import { ImportRow } from "./import-row";
 import css from "./library.module.css";
-import { useImports } from "./use-imports";
+import { type ImportActions, useImports } from "./use-imports";
 
-export interface LibraryProps {
+export interface LibraryProps extends ImportActions {
   books: readonly BookRow[];
   jobs: JobRow[];
-  cancelJob: (jobId: string) => Promise<void>;
-  dismissJob: (jobId: string) => Promise<void>;
 }
 
 /** The shelf: a row a book, what is on its way in, and the door through which a PDF comes. A file may be dropped anywhere. */
-export function Library({ books, jobs, cancelJob, dismissJob }: LibraryProps) {
+export function Library({ books, jobs, ...actions }: LibraryProps) {
   const t = useTranslations("library");
-  const imports = useImports(jobs, { cancelJob, dismissJob });
+  const imports = useImports(jobs, actions);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -68,7 +66,7 @@ export function Library({ books, jobs, cancelJob, dismissJob }: LibraryProps) {
       {imports.jobs.length === 0 ? null : (
         <ul className={css.imports} aria-label={t("imports")}>
           {imports.jobs.map((job) => (
-            <ImportRow key={job.jobId} job={job} onCancel={imports.cancel} onDismiss={imports.dismiss} />
+            <ImportRow key={job.jobId} job={job} onCancel={imports.cancel} onDismiss={imports.dismiss} onResume={imports.resume} />
           ))}
         </ul>
       )}
@@ -128,6 +126,7 @@ function ShelfRow({ book }: { book: BookRow }) {
     <tr>
       <th scope="row">
         <Link href={`/books/${book.bookId}`}>{book.title}</Link>
+        {book.importing ? <span className={css.sample}>{t("importing", { done: book.importing.monographs, total: book.importing.of })}</span> : null}
         {book.isSample ? <span className={css.sample}>{t("sample")}</span> : null}
         <span className={css.file}>{book.fileName}</span>
       </th>

@@ -2,8 +2,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import type { JobRow } from "@/lib/model/views";
-
-const POLL_MS = 700;
+import { watchJobs } from "./watch-jobs";
 
 const uploadAnswerSchema = z.union([z.object({ jobId: z.string() }), z.object({ errorCode: z.string(), details: z.record(z.string(), z.union([z.string(), z.number()])) })]);
 
@@ -18,37 +17,36 @@ export interface Imports {
   open: (files: Iterable<File>) => void;
   cancel: (jobId: string) => void;
   dismiss: (jobId: string) => void;
+  resume: (job: JobRow) => void;
 }
 
-/** Sends files, watches their imports while any runs, and refreshes the shelf when one is done. */
-export function useImports(initial: JobRow[], { cancelJob, dismissJob }: { cancelJob: (jobId: string) => Promise<void>; dismissJob: (jobId: string) => Promise<void> }): Imports {
+export interface ImportActions {
+  cancelJob: (jobId: string) => Promise<void>;
+  dismissJob: (jobId: string) => Promise<void>;
+  /** Goes on with an import that was cut off, by its job. */
+  resumeJob: (jobId: string) => Promise<void>;
+}
+
+/** Sends files, watches imports, and refreshes the shelf when a book can be seen or is done. */
+export function useImports(initial: JobRow[], { cancelJob, dismissJob, resumeJob }: ImportActions): Imports {
   const router = useRouter();
   const [known, setKnown] = useState(initial);
   const [refused, setRefused] = useState<JobRow[]>([]);
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
-  const [awake, setAwake] = useState(initial.some((job) => job.state === "running"));
-  const doneBefore = useRef(new Set(initial.filter((job) => job.state === "done").map((job) => job.jobId)));
+  const shownBefore = useRef(new Set(initial.map((job) => `${job.jobId} ${job.state === "done" ? "done" : job.bookId}`)));
 
-  useEffect(() => {
-    if (!awake) return;
-    let stopped = false;
-    const look = async () => {
-      const jobs = await fetch("/api/jobs", { cache: "no-store" })
-        .then((response) => response.json() as Promise<JobRow[]>)
-        .catch(() => null);
-      if (stopped || jobs === null) return;
-      setKnown(jobs);
-      const news = jobs.filter((job) => job.state === "done" && !doneBefore.current.has(job.jobId));
-      for (const job of news) doneBefore.current.add(job.jobId);
-      if (news.length > 0) router.refresh();
-      if (!jobs.some((job) => job.state === "running")) setAwake(false);
-    };
-    const timer = setInterval(look, POLL_MS);
-    return () => {
-      stopped = true;
-      clearInterval(timer);
-    };
-  }, [awake, router]);
+  useEffect(
+    () =>
+      watchJobs((jobs) => {
+        setKnown(jobs);
+        // A book that can be seen from now on, or is whole from now on.
+        const news = jobs.filter((job) => job.state === "done" || (job.state === "running" && job.bookId !== null)).map((job) => `${job.jobId} ${job.state === "done" ? "done" : job.bookId}`);
+        const unseen = news.filter((item) => !shownBefore.current.has(item));
+        for (const item of unseen) shownBefore.current.add(item);
+        if (unseen.length > 0) router.refresh();
+      }),
+    [router],
+  );
 
   const send = useCallback(async (file: File) => {
     try {
@@ -56,7 +54,6 @@ export function useImports(initial: JobRow[], { cancelJob, dismissJob }: { cance
       const answer = uploadAnswerSchema.parse(await response.json());
       if ("errorCode" in answer) return setRefused((list) => [refusedJob(file.name, answer.errorCode, answer.details), ...list]);
       setKnown((list) => [{ ...refusedJob(file.name, "", {}), jobId: answer.jobId, state: "running" }, ...list]);
-      setAwake(true);
     } catch (error) {
       console.error(error);
       setRefused((list) => [refusedJob(file.name, "internal", { message: error instanceof Error ? error.message : String(error) }), ...list]);
@@ -69,6 +66,7 @@ export function useImports(initial: JobRow[], { cancelJob, dismissJob }: { cance
       for (const file of files) void send(file);
     },
     cancel: (jobId) => void cancelJob(jobId),
+    resume: ({ jobId }) => void resumeJob(jobId),
     dismiss: (jobId) => {
       setDismissed((set) => new Set([...set, jobId]));
       if (!refused.some((job) => job.jobId === jobId)) void dismissJob(jobId);

@@ -1,10 +1,9 @@
-import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
-import { placeOfChunk } from "./gate-facts";
+import { type BookChunk, placeOfChunk } from "./gate-facts";
 import { makeFinding } from "./make-finding";
 
 /** Every chunk id names one chunk of the book. The second and later bearers of an id are reported. */
-export function chunkIdNotUnique(input: { chunks: readonly Chunk[] }): Finding[] {
+export function chunkIdNotUnique(input: { chunks: readonly BookChunk[] }): Finding[] {
   const seen = new Set<string>();
   const findings: Finding[] = [];
   for (const chunk of input.chunks) {

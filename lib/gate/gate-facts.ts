@@ -39,10 +39,13 @@ export interface MonographGateInput {
   profile?: Profile | undefined;
 }
 
+/** What the checks over the whole book need to know of a chunk: all but its texts. */
+export type BookChunk = Omit<Chunk, "text" | "sourceText">;
+
 /** The whole book, for the checks that compare pages or monographs. */
 export interface BookGateInput {
   book: SegmentedBook;
-  chunks: readonly Chunk[];
+  chunks: readonly BookChunk[];
 }
 
 /** The input of one monograph with the look-ups that several checks share. */
@@ -80,7 +83,7 @@ export function monographFacts(input: MonographGateInput): MonographFacts {
 }
 
 /** Where a finding about one chunk points. */
-export function placeOfChunk(chunk: Chunk): Partial<Place> {
+export function placeOfChunk(chunk: BookChunk): Partial<Place> {
   const first = chunk.boxes[0];
   return {
     drugId: chunk.drugId,

@@ -1,6 +1,5 @@
-import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
-import { type BookGateInput, placeOfChunk } from "./gate-facts";
+import { type BookChunk, type BookGateInput, placeOfChunk } from "./gate-facts";
 import { makeFinding } from "./make-finding";
 
 /**
@@ -22,7 +21,7 @@ export function printedPageMissing(input: BookGateInput): Finding[] {
   return findings;
 }
 
-function wrongFolios(chunk: Chunk, folios: ReadonlyMap<number, string | null>): Finding[] {
+function wrongFolios(chunk: BookChunk, folios: ReadonlyMap<number, string | null>): Finding[] {
   const named: [number, string | null][] = [
     [chunk.sourcePageRange[0], chunk.printedPageRange[0]],
     [chunk.sourcePageRange[1], chunk.printedPageRange[1]],

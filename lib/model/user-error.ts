@@ -19,8 +19,11 @@ export const USER_ERROR_CODES = [
   "records_invalid",
   "manifest_invalid",
   "import_running",
+  "book_importing",
   "interrupted",
+  "import_paused",
   "cancelled",
+  "cancelled_kept",
   "usage",
 ] as const;
 export type UserErrorCode = (typeof USER_ERROR_CODES)[number];

@@ -36,9 +36,11 @@ export interface BookRow {
   createdAt: string;
   openedAt: string | null;
   isSample: boolean;
+  /** While its monographs still come in: how many there are, of how many, and how many pages of the file they reach. Null when it is whole. */
+  importing?: { monographs: number; of: number; pages: number } | null;
 }
 
-export type JobStage = "queued" | "reading" | "recognising" | "segmenting" | "chunking" | "storing";
+export type JobStage = "queued" | "reading" | "recognising" | "segmenting" | "chunking";
 export interface JobRow {
   jobId: string;
   fileName: string;
@@ -50,7 +52,10 @@ export interface JobRow {
   /** A `UserErrorCode`, or "internal". */
   errorCode: string | null;
   errorDetails: Record<string, string | number>;
+  /** The book that it makes, from when it can be seen. */
   bookId: string | null;
+  /** It was cut off, and can be gone on with. */
+  resumable?: boolean;
 }
 
 export interface SectionMark {

@@ -2,6 +2,7 @@
 import { type Anchor, type Decision, QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/decision";
 import type { SectionKey } from "@/lib/model/section-key";
 import { blockAnchor, seamAnchor } from "@/lib/review/anchor";
+import { VISIBLE } from "@/lib/store/book-state";
 import { appendDecision } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { blockStatesOf, carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
@@ -52,8 +53,9 @@ function toEntry(request: SeamDecision | BlockDecision, targetKind: Decision["ta
   return { bookId, targetKind, anchor, verdict, reason: wantsReason ? request.reason : null, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
 }
 
+/** Whether what there is of a book can be judged: from its first monograph on, while the rest comes in. */
 export async function isReady(transaction: Transaction, bookId: string): Promise<boolean> {
-  return (await transaction.book.count({ where: { bookId, state: "ready" } })) > 0;
+  return (await transaction.book.count({ where: { bookId, state: VISIBLE } })) > 0;
 }
 
 /** Accepts, rejects or reopens a seam. Undoing is a decision too: nothing is taken out of the log. */

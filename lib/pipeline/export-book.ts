@@ -7,6 +7,7 @@ import type { Finding } from "@/lib/model/finding";
 import { currentCorrections } from "@/lib/review/corrections";
 import type { DecisionView } from "@/lib/model/views";
 import { UserError } from "@/lib/model/user-error";
+import { VISIBLE } from "@/lib/store/book-state";
 import { readActiveFindings } from "@/lib/store/list-gates";
 import { readDecisionViews } from "@/lib/store/list-decisions";
 import { openStore } from "@/lib/store/open-store";
@@ -28,13 +29,13 @@ function countCorrections(decisions: readonly DecisionView[]): number {
 
 /**
  * chunks.jsonl (strict v4: `leftOut` chunks of table rows are not in it), chunks-full.jsonl (all of them), boxes.json, findings.json and manifest.json. The
- * same state gives the same bytes. Refused while a blocking finding is open. Throws UserError `book_not_found`.
+ * same state gives the same bytes. Refused while a blocking finding is open. Throws UserError `book_not_found`, and `book_importing` while it is not whole.
  */
 export async function exportBook(bookId: string): Promise<ExportResult> {
   // One state of the database: a decision that comes in meanwhile must not be in half of the export.
   const { head, findings, chunks, decisions } = await openStore().read(async (transaction) => {
     const head = await readReleaseHead(transaction, bookId);
-    if (!head) throw new UserError("book_not_found", { book: bookId });
+    if (!head) throw new UserError((await transaction.book.count({ where: { bookId, state: VISIBLE } })) > 0 ? "book_importing" : "book_not_found", { book: bookId });
     const [findings, chunks] = [await readActiveFindings(transaction, bookId), await readActiveChunks(transaction, bookId)];
     return { head, findings, chunks, decisions: await readDecisionViews(transaction, { bookId }) };
   });

@@ -1,23 +1,31 @@
-/** A PDF file in, a complete book in the database and the PDF beside it out; or nothing at all, where it fails or is cancelled. */
+/** A PDF file in, a complete book in the database and the PDF beside it out; or nothing at all, where it cannot be used or is cancelled. An import that was cut off is gone on with. */
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { refuseUnusable } from "@/lib/extract/extract-pdf";
 import { DEFAULT_LIMITS, type TokenCounterName } from "@/lib/model/limits";
+import type { Page } from "@/lib/model/page";
+import { encodePage } from "@/lib/model/page-codec";
 import { UserError } from "@/lib/model/user-error";
 import type { FindingCounts } from "@/lib/model/views";
-import { bookPdfPath } from "@/lib/store/data-dir";
+import { claimBook } from "@/lib/store/claim-book";
+import { readExtracted, readExtractedNumbers, replaceExtracted } from "@/lib/store/extracted-pages";
 import { createJob, endJob, failGoneJobs, reportJob } from "@/lib/store/job-rows";
+import { readBookRow } from "@/lib/store/list-books";
 import { openStore } from "@/lib/store/open-store";
-import { partFileOf, sweepUnfinished } from "@/lib/store/sweep-unfinished";
-import { discardUnfinishedBook } from "@/lib/store/write-book";
+import { sweepUnfinished } from "@/lib/store/sweep-unfinished";
+import { beginBook, discardUnfinishedBook, rewindBook } from "@/lib/store/write-book";
 import { bookTitle } from "./book-title";
-import { countSeverities } from "./count-severities";
+import { codeVersion } from "./code-version";
 import { findProfile } from "./find-profile";
 import { JobReporter } from "./job-reporter";
-import { processPdf } from "./process-pdf";
-import type { Progress } from "./progress";
+import { keepPdf } from "./keep-pdf";
+import { outlinePages } from "./outline-pages";
+import { type Progress, takeTurn } from "./progress";
+import { readIntoStore } from "./read-into-store";
+import { readScans } from "./read-scans";
 import { type PdfFile, namingFile, readPdfFile } from "./read-pdf-file";
-import { storeBook } from "./store-book";
+import { sharedCounter } from "./shared-counter";
+import { storeMonographs } from "./store-monographs";
 
 export interface IngestRequest {
   filePath: string;
@@ -49,64 +57,101 @@ export interface IngestResult {
   findings: FindingCounts;
 }
 
-/** Imports a PDF. Throws UserError for unusable input and when cancelled; then nothing of it is left in the database or on the disk. */
+/**
+ * Imports a PDF. Throws UserError for unusable input and when cancelled: then nothing of it is left in the database or on the disk, but for a book on which
+ * somebody has decided something (`cancelled_kept`). Where the process has to end (a signal aborted with the reason SUSPENDED) it throws `import_paused`, and
+ * what was done is kept for the next import of the same file.
+ */
 export async function ingest(request: IngestRequest): Promise<IngestResult> {
   const jobId = request.jobId ?? randomUUID();
+  const { profile } = request;
   const fileName = request.fileName ?? path.basename(request.filePath);
   await failGoneJobs(new Date());
-  if (request.jobId === undefined) await createJob({ jobId, fileName, pid: process.pid }, new Date());
+  if (request.jobId === undefined) await createJob({ jobId, fileName, profile, ocr: request.ocr ?? false, pid: process.pid }, new Date());
   else await reportJob(jobId, { pid: process.pid }, new Date());
   try {
     const result = await namingFile(fileName, () => importFile(request, fileName, jobId));
     await endJob(jobId, { state: "done", bookId: result.bookId }, new Date());
     return result;
   } catch (error) {
-    if (error instanceof UserError && error.code === "cancelled") await endJob(jobId, { state: "cancelled" }, new Date());
-    else if (error instanceof UserError) await endJob(jobId, { state: "failed", errorCode: error.code, errorDetails: error.details }, new Date());
-    else await endJob(jobId, { state: "failed", errorCode: "internal", errorDetails: { message: String(error) } }, new Date());
+    await endJob(jobId, endOf(error), new Date());
+    await sweepUnfinished(new Date());
     throw error;
   }
+}
+
+function endOf(error: unknown): Parameters<typeof endJob>[1] {
+  if (!(error instanceof UserError)) return { state: "failed", errorCode: "internal", errorDetails: { message: String(error) } };
+  const { code, details } = error;
+  if (code === "cancelled" || code === "cancelled_kept") return { state: "cancelled", errorCode: code };
+  return { state: "failed", errorCode: code === "import_paused" ? "interrupted" : code, errorDetails: details };
 }
 
 async function importFile(request: IngestRequest, fileName: string, jobId: string): Promise<IngestResult> {
   findProfile(request.profile);
   await sweepUnfinished(new Date());
+  const store = openStore();
   const file = await readPdfFile(request.filePath, fileName);
   const bookId = file.sha256.slice(0, 16);
-  const there = await openStore().prisma.book.findUnique({ where: { sha256: file.sha256 }, include: { _count: { select: { monographs: true } } } });
-  if (there?.state === "loading") throw new UserError("import_running");
-  if (there) return { bookId, title: there.title, alreadyThere: true, profileId: there.profileId, counter: null, pages: there.pageCount, monographs: there._count.monographs, chunks: 0, findings: { block: 0, warn: 0, note: 0 } };
+  const claim = await claimBook(store, file.sha256, jobId);
+  if (claim.kind === "busy") throw new UserError("import_running");
+  if (claim.kind === "whole") {
+    const { title, profileId, pageCount } = claim.book;
+    return { bookId, title, alreadyThere: true, profileId, counter: null, pages: pageCount, monographs: claim.monographs, chunks: 0, findings: { block: 0, warn: 0, note: 0 } };
+  }
   const reporter = new JobReporter(jobId, request.onProgress, request.signal);
   try {
-    return await processAndStore(file, bookId, jobId, request, reporter);
+    const known = claim.kind === "unfinished" ? claim.book : null;
+    // Whoever looks at the book sees at once that the import goes on.
+    if (known?.state === "importing") await reportJob(jobId, { bookId }, new Date());
+    if (known && known.importedBy !== codeVersion()) await rewindBook(store, bookId, { pages: true });
+    await fillBook(file, bookId, jobId, known?.pageCount ?? null, request, reporter);
+    return await resultOf(bookId);
   } catch (error) {
-    await discardUnfinishedBook(openStore(), bookId);
-    await rm(partFileOf(bookPdfPath(file.sha256), jobId), { force: true });
-    await sweepUnfinished(new Date());
-    // Whoever cancels takes the rows away at once: what breaks after that is no fault of the program.
-    throw reporter.signal.aborted ? new UserError("cancelled") : error;
+    await reporter.settle();
+    if (await reporter.isSuspended()) throw new UserError("import_paused");
+    const isGone = await discardUnfinishedBook(store, bookId, jobId);
+    const isKept = !isGone && (await store.prisma.book.count({ where: { bookId, jobId } })) > 0;
+    // Whoever cancels may take the rows away at once: what breaks after that is no fault of the program.
+    throw reporter.signal.aborted ? new UserError(isKept ? "cancelled_kept" : "cancelled") : error;
   } finally {
     await reporter.settle();
   }
 }
 
-async function processAndStore(file: PdfFile, bookId: string, jobId: string, request: IngestRequest, reporter: JobReporter): Promise<IngestResult> {
-  const work = { ocr: request.ocr, onProgress: (progress: Progress) => reporter.report(progress), signal: reporter.signal };
-  const processed = await processPdf(file.bytes, request.profile, DEFAULT_LIMITS, work);
-  const title = request.title ?? bookTitle(processed.title, file.fileName);
-  const pdfPath = bookPdfPath(file.sha256);
-  const partPath = partFileOf(pdfPath, jobId);
-  await mkdir(path.dirname(pdfPath), { recursive: true });
-  await writeFile(partPath, file.bytes);
-  await storeBook(
-    { bookId, sha256: file.sha256, title, fileName: file.fileName, byteLength: file.bytes.byteLength, isSample: request.isSample ?? false, jobId },
-    processed,
-    DEFAULT_LIMITS,
-    // The last step before the book is shown, so that a book that can be opened always has its PDF.
-    () => rename(partPath, pdfPath),
-    work,
-  );
-  const findings = countSeverities([...processed.chunked.flatMap((entry) => entry.findings), ...processed.bookFindings]);
-  const chunks = processed.chunked.reduce((sum, entry) => sum + entry.chunks.length, 0);
-  return { bookId, title, alreadyThere: false, profileId: processed.book.profileId, counter: processed.counter.name, pages: processed.pages.length, monographs: processed.book.monographs.length, chunks, findings };
+/** Reads, segments, chunks and stores what is missing of a book. `pageCount`: null where nothing is known of it yet. */
+async function fillBook(file: PdfFile, bookId: string, jobId: string, pageCount: number | null, request: IngestRequest, reporter: JobReporter): Promise<void> {
+  const store = openStore();
+  const work = { onProgress: (progress: Progress) => reporter.report(progress), signal: reporter.signal };
+  if (pageCount === null || (await readExtractedNumbers(store.prisma, bookId)).size < pageCount) {
+    const onOpen = async (head: { pageCount: number; title: string | null }) => {
+      await keepPdf(file.bytes, file.sha256, jobId);
+      if (pageCount !== null) return;
+      const title = request.title ?? bookTitle(head.title, file.fileName);
+      const { sha256, fileName } = file;
+      await beginBook(store, { bookId, sha256, title, fileName, byteLength: file.bytes.byteLength, pageCount: head.pageCount, isSample: request.isSample ?? false, jobId, importedBy: codeVersion(), createdAt: new Date() });
+    };
+    await readIntoStore(file, bookId, onOpen, work);
+  }
+  const outline = await outlineStored(file, bookId, request, work);
+  const onShown = async () => void (await reportJob(jobId, { bookId }, new Date()));
+  await storeMonographs(bookId, outline, DEFAULT_LIMITS, onShown, work);
+}
+
+/** Segments the stored pages of a book. They are not needed any more once it returns. */
+async function outlineStored(file: PdfFile, bookId: string, { profile, ocr = false }: IngestRequest, work: { onProgress: (progress: Progress) => void; signal: AbortSignal }) {
+  const store = openStore();
+  const pages = await readExtracted(store.prisma, bookId, () => takeTurn(work.signal));
+  refuseUnusable(pages, ocr || pages.some((page) => page.ocr !== undefined));
+  if (!ocr) return outlinePages(pages, profile, work);
+  // A page takes seconds: each is kept as soon as it is read.
+  const keep = (page: Page) => replaceExtracted(store, bookId, { physicalPage: page.physicalPage, bytes: encodePage(page) });
+  return outlinePages(await readScans(file.bytes, pages, profile, work, keep), profile, work);
+}
+
+async function resultOf(bookId: string): Promise<IngestResult> {
+  const book = await readBookRow(openStore().prisma, bookId);
+  if (!book) throw new UserError("book_not_found", { book: bookId });
+  const { title, profileId, pageCount, monographCount, chunkCount, findings } = book;
+  return { bookId, title, alreadyThere: false, profileId, counter: sharedCounter().name, pages: pageCount, monographs: monographCount, chunks: chunkCount, findings };
 }

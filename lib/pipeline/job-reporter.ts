@@ -1,5 +1,5 @@
-import { reportJob } from "@/lib/store/job-rows";
-import type { Progress } from "./progress";
+import { findJob, reportJob } from "@/lib/store/job-rows";
+import { type Progress, SUSPENDED } from "./progress";
 
 /** How often the row in the database is written, milliseconds. */
 const INTERVAL_MS = 200;
@@ -19,12 +19,18 @@ export class JobReporter {
   constructor(jobId: string, onProgress?: (progress: Progress) => void, signal?: AbortSignal) {
     this.#jobId = jobId;
     this.#onProgress = onProgress;
-    if (signal?.aborted) this.#controller.abort();
-    signal?.addEventListener("abort", () => this.#controller.abort(), { once: true });
+    const abort = () => this.#controller.abort(signal?.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener("abort", abort, { once: true });
   }
 
   get signal(): AbortSignal {
     return this.#controller.signal;
+  }
+
+  /** Whether the process has to end while the work is still wanted. */
+  async isSuspended(): Promise<boolean> {
+    return this.signal.aborted && this.signal.reason === SUSPENDED && (await findJob(this.#jobId))?.state === "running";
   }
 
   report(progress: Progress): void {

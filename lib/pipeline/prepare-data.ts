@@ -18,13 +18,13 @@ export async function prepareData(options: WorkOptions): Promise<{ loaded: boole
   const { prisma } = openStore();
   await failGoneJobs(new Date());
   await sweepUnfinished(new Date());
-  if ((await prisma.book.count()) > 0) return { loaded: false };
+  if ((await prisma.book.count({ where: { state: "ready" } })) > 0) return { loaded: false };
   const folder = await mkdtemp(path.join(tmpdir(), "seamcheck-"));
   try {
     const filePath = path.join(folder, SAMPLE_NAME);
     await writeFile(filePath, (await typesetSample()).pdf);
     const jobId = randomUUID();
-    await createJob({ jobId, fileName: SAMPLE_NAME, pid: process.pid }, new Date());
+    await createJob({ jobId, fileName: SAMPLE_NAME, profile: "auto", ocr: false, pid: process.pid }, new Date());
     await ingest({ jobId, filePath, fileName: SAMPLE_NAME, title: SAMPLE_TITLE, profile: "auto", isSample: true, ...options });
     // Nobody asked for this import: there is nothing to report.
     await dismissJob(jobId);

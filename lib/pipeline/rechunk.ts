@@ -103,6 +103,7 @@ async function checkRequest(request: RechunkRequest): Promise<StoredBookHead | R
   if (!chunkLimitsSchema.safeParse(request.limits).success) return refuse("limits_invalid");
   const book = await readBookHead(openStore().prisma, request.bookId);
   if (!book) return refuse("book_not_found");
+  if (request.drugId === null && !book.isWhole) return refuse("book_importing");
   if (request.drugId !== null && !book.monographs.some((head) => head.drugId === request.drugId)) return refuse("monograph_not_found");
   return book;
 }

@@ -1,6 +1,7 @@
 /** Why a request was not carried out, as a code that the interface words. */
 export type RefusalReason =
   | "book_not_found"
+  | "book_importing"
   | "monograph_not_found"
   | "seam_not_found"
   | "place_not_found"

@@ -21,8 +21,10 @@ const SCAN_SHARE = 0.5;
  */
 export function pagesToRead(pages: readonly Page[], profiles: readonly Profile[]): PageToRead[] {
   const languages = [...new Set(profiles.map((profile) => profile.language))].map((language) => ({ language, known: new Map<string, Verdict>() }));
-  const hasNoText = pages.filter((page) => visibleCharacters(page) === 0).length > 0.5 * pages.length;
+  const hasNoText = pages.filter((page) => page.ocr !== undefined || visibleCharacters(page) === 0).length > 0.5 * pages.length;
   return pages.flatMap((page): PageToRead[] => {
+    // It was read in this way already.
+    if (page.ocr !== undefined) return [];
     const { physicalPage } = page;
     const characters = visibleCharacters(page);
     if (characters === 0) return hasNoText || page.images.length > 0 ? [{ physicalPage, keepText: true }] : [];

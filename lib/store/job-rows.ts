@@ -1,4 +1,5 @@
 import type { JobRow, JobStage } from "@/lib/model/views";
+import { UNFINISHED } from "./book-state";
 import type { Job } from "./generated/client";
 import { openStore } from "./open-store";
 import { sweepUnfinished } from "./sweep-unfinished";
@@ -24,8 +25,11 @@ function isGone(job: Job, now: Date): boolean {
   return silence > SILENCE_MS || !isProcessAlive(job.pid);
 }
 
-function toJobRow(job: Job): JobRow {
-  const { jobId, fileName, done, total, errorCode, bookId } = job;
+/** A job that was cut off, and whose book waits for somebody to go on with it. */
+const CUT_OFF = { state: "failed", errorCode: "interrupted" } as const;
+
+function toJobRow(job: Job, hasRest: boolean): JobRow {
+  const { jobId, fileName, done, total, bookId } = job;
   return {
     jobId,
     fileName,
@@ -34,14 +38,25 @@ function toJobRow(job: Job): JobRow {
     done,
     total,
     startedAt: job.startedAt.toISOString(),
-    errorCode,
+    errorCode: hasRest && job.errorCode === CUT_OFF.errorCode ? "import_paused" : job.errorCode,
     errorDetails: JSON.parse(job.errorDetailsJson) as JobRow["errorDetails"],
     bookId,
+    resumable: hasRest && job.state === CUT_OFF.state && job.errorCode === CUT_OFF.errorCode,
   };
 }
 
+export interface NewJob {
+  jobId: string;
+  fileName: string;
+  /** A profile's id or "auto". */
+  profile: string;
+  /** Pages without usable text are read from their pictures. */
+  ocr: boolean;
+  pid: number | null;
+}
+
 /** Adds a running job. */
-export async function createJob(job: { jobId: string; fileName: string; pid: number | null }, now: Date): Promise<void> {
+export async function createJob(job: NewJob, now: Date): Promise<void> {
   await openStore().prisma.job.create({ data: { ...job, state: "running", stage: "queued", done: 0, total: 0, startedAt: now, seenAt: now, errorDetailsJson: "{}" } });
 }
 
@@ -52,12 +67,12 @@ export interface JobProgress {
 }
 
 /** Reports progress, which is a sign of life too. A job that is not running any more stays as it is. Returns whether it is still wanted. */
-export async function reportJob(jobId: string, progress: Partial<JobProgress> & { pid?: number }, now: Date): Promise<boolean> {
+export async function reportJob(jobId: string, progress: Partial<JobProgress> & { pid?: number; bookId?: string }, now: Date): Promise<boolean> {
   const { count } = await openStore().prisma.job.updateMany({ where: { jobId, state: "running" }, data: { ...progress, seenAt: now } });
   return count > 0;
 }
 
-export type JobEnd = { state: "done"; bookId: string } | { state: "cancelled" } | { state: "failed"; errorCode: string; errorDetails: Record<string, string | number> };
+export type JobEnd = { state: "done"; bookId: string } | { state: "cancelled"; errorCode?: string } | { state: "failed"; errorCode: string; errorDetails: Record<string, string | number> };
 
 /** Ends a running job; one that has ended already keeps its first end. Returns whether this call ended it. */
 export async function endJob(jobId: string, end: JobEnd, now: Date): Promise<boolean> {
@@ -65,32 +80,54 @@ export async function endJob(jobId: string, end: JobEnd, now: Date): Promise<boo
     end.state === "failed"
       ? { state: end.state, errorCode: end.errorCode, errorDetailsJson: JSON.stringify(end.errorDetails) }
       : end.state === "cancelled"
-        ? { state: end.state, errorCode: "cancelled" }
+        ? { state: end.state, errorCode: end.errorCode ?? "cancelled" }
         : { state: end.state, bookId: end.bookId };
   const { count } = await openStore().prisma.job.updateMany({ where: { jobId, state: "running" }, data: { ...data, seenAt: now } });
   return count > 0;
 }
 
-/** Takes an ended job out of the list. */
+/** Says of a cancelled job that its book stays, because somebody had judged in it. */
+export async function noteBookKept(jobId: string): Promise<void> {
+  await openStore().prisma.job.updateMany({ where: { jobId, state: "cancelled" }, data: { errorCode: "cancelled_kept" } });
+}
+
+/** Makes a job that was cut off a running one again, which has no process yet. Returns false where it is none, or somebody else was quicker. */
+export async function reopenJob(jobId: string, now: Date, byItself: boolean): Promise<boolean> {
+  const { count } = await openStore().prisma.job.updateMany({
+    where: { jobId, ...CUT_OFF },
+    data: { state: "running", pid: null, errorCode: null, seenAt: now, resumes: byItself ? { increment: 1 } : 0 },
+  });
+  return count > 0;
+}
+
+/** Takes an ended job out of the list, and what it left of a book on which nobody decided anything. */
 export async function dismissJob(jobId: string): Promise<void> {
   await openStore().prisma.job.deleteMany({ where: { jobId, state: { not: "running" } } });
+  await sweepUnfinished(new Date());
 }
 
-export async function findJob(jobId: string): Promise<(JobRow & { pid: number | null }) | null> {
+export async function findJob(jobId: string): Promise<(JobRow & { profile: string; ocr: boolean; resumes: number }) | null> {
   const job = await openStore().prisma.job.findUnique({ where: { jobId } });
-  return job ? { ...toJobRow(job), pid: job.pid } : null;
+  return job ? { ...toJobRow(job, await hasRest(jobId)), profile: job.profile, ocr: job.ocr, resumes: job.resumes } : null;
 }
 
-/** Marks running jobs whose process is gone as failed, and takes away what they left behind. */
+async function hasRest(jobId: string): Promise<boolean> {
+  return (await openStore().prisma.book.count({ where: { jobId, state: UNFINISHED } })) > 0;
+}
+
+/** Marks running jobs whose process is gone as cut off. What they had written stays, to be gone on with. */
 export async function failGoneJobs(now: Date): Promise<void> {
   const running = await openStore().prisma.job.findMany({ where: { state: "running" } });
   const gone = running.filter((job) => isGone(job, now)).map((job) => job.jobId);
-  for (const jobId of gone) await endJob(jobId, { state: "failed", errorCode: "interrupted", errorDetails: {} }, now);
+  for (const jobId of gone) await endJob(jobId, { state: "failed", errorCode: CUT_OFF.errorCode, errorDetails: {} }, now);
   if (gone.length > 0) await sweepUnfinished(now);
 }
 
-/** All jobs, the newest first; those whose process is gone are shown as failed. */
+/** All jobs, the newest first; those whose process is gone are shown as cut off. */
 export async function listJobs(): Promise<JobRow[]> {
   await failGoneJobs(new Date());
-  return (await openStore().prisma.job.findMany({ orderBy: { startedAt: "desc" } })).map(toJobRow);
+  const { prisma } = openStore();
+  const jobs = await prisma.job.findMany({ orderBy: { startedAt: "desc" } });
+  const unfinished = new Set((await prisma.book.findMany({ where: { state: UNFINISHED }, select: { jobId: true } })).map((book) => book.jobId));
+  return jobs.map((job) => toJobRow(job, unfinished.has(job.jobId)));
 }

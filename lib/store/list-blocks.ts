@@ -4,6 +4,7 @@ import { groupBy } from "@/lib/model/group-by";
 import type { BlockView } from "@/lib/model/views";
 import { blockAnchor } from "@/lib/review/anchor";
 import { type StandingTableEdit, correctBlocks, standingTableEdits } from "@/lib/review/correct-blocks";
+import { VISIBLE } from "./book-state";
 import { fromDecisionRow } from "./decision-rows";
 import type { Block as StoredBlock } from "./generated/client";
 import { fromBlockRow } from "./monograph-rows";
@@ -46,7 +47,7 @@ export interface ListedBlock extends Pick<BlockView, "block" | "state" | "printe
 export async function listBlocks(bookId: string): Promise<ListedBlock[]> {
   const { prisma } = openStore();
   const rows = await prisma.block.findMany({
-    where: { bookId, monograph: { book: { state: "ready" } } },
+    where: { bookId, monograph: { book: { state: VISIBLE } } },
     orderBy: [{ monograph: { ordinal: "asc" } }, { ordinal: "asc" }],
   });
   // Read on their own: a relation over two columns becomes one condition a row, too many for SQLite in a large book.

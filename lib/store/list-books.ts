@@ -1,9 +1,10 @@
 import type { BookRow } from "@/lib/model/views";
+import { VISIBLE } from "./book-state";
 import { type Count, blockCounts, countBlocks, countChunks, countFindings, countSeams, findingCounts, groupCounts, seamCounts, sumOf } from "./count-rows";
 import type { Book } from "./generated/client";
 import { type Transaction, openStore } from "./open-store";
 
-function toBookRow(book: Book & { _count: { monographs: number } }, counts: { findings: Count[]; seams: Count[]; blocks: Count[]; chunks: Count[] }): BookRow {
+function toBookRow(book: Book & { _count: { monographs: number } }, pages: number, counts: { findings: Count[]; seams: Count[]; blocks: Count[]; chunks: Count[] }): BookRow {
   const blocks = blockCounts(counts.blocks);
   return {
     bookId: book.bookId,
@@ -20,12 +21,13 @@ function toBookRow(book: Book & { _count: { monographs: number } }, counts: { fi
     createdAt: book.createdAt.toISOString(),
     openedAt: book.openedAt?.toISOString() ?? null,
     isSample: book.isSample,
+    importing: book.state === "ready" ? null : { monographs: book._count.monographs, of: book.monographTotal ?? 0, pages },
   };
 }
 
 async function readBooks(transaction: Transaction, bookId: string | null): Promise<BookRow[]> {
   const books = await transaction.book.findMany({
-    where: { state: "ready", ...(bookId === null ? {} : { bookId }) },
+    where: { state: VISIBLE, ...(bookId === null ? {} : { bookId }) },
     include: { _count: { select: { monographs: true } } },
     orderBy: [{ isSample: "asc" }, { createdAt: "desc" }],
   });
@@ -34,25 +36,26 @@ async function readBooks(transaction: Transaction, bookId: string | null): Promi
   const blocks = groupCounts(await countBlocks(transaction, bookId), "bookId");
   const chunks = groupCounts(await countChunks(transaction, bookId), "bookId");
   const of = (groups: Map<string | null, Count[]>, id: string) => groups.get(id) ?? [];
-  return books.map((book) => toBookRow(book, { findings: of(findings, book.bookId), seams: of(seams, book.bookId), blocks: of(blocks, book.bookId), chunks: of(chunks, book.bookId) }));
+  const reached = new Map((await transaction.monograph.groupBy({ by: ["bookId"], where: { book: { state: "importing" } }, _max: { lastPage: true } })).map((row) => [row.bookId, (row._max.lastPage ?? -1) + 1]));
+  return books.map((book) => toBookRow(book, reached.get(book.bookId) ?? 0, { findings: of(findings, book.bookId), seams: of(seams, book.bookId), blocks: of(blocks, book.bookId), chunks: of(chunks, book.bookId) }));
 }
 
-/** All books that are complete, the newest first, the sample last. */
+/** All books that can be seen, the newest first, the sample last. */
 export function listBooks(): Promise<BookRow[]> {
   return readBooks(openStore().prisma, null);
 }
 
-/** One complete book, inside a transaction or on its own. */
+/** One book, inside a transaction or on its own. */
 export async function readBookRow(transaction: Transaction, bookId: string): Promise<BookRow | null> {
   return (await readBooks(transaction, bookId))[0] ?? null;
 }
 
-/** One complete book; null when there is none of that id. */
+/** One book; null when there is none of that id. */
 export function getBook(bookId: string): Promise<BookRow | null> {
   return readBookRow(openStore().prisma, bookId);
 }
 
 /** Remembers that a book was opened just now. */
 export async function markBookOpened(bookId: string, now: Date): Promise<void> {
-  await openStore().prisma.book.updateMany({ where: { bookId, state: "ready" }, data: { openedAt: now } });
+  await openStore().prisma.book.updateMany({ where: { bookId, state: VISIBLE }, data: { openedAt: now } });
 }

@@ -1,5 +1,6 @@
 import { type Finding, GATE_NAMES } from "@/lib/model/finding";
 import type { GateRow } from "@/lib/model/views";
+import { VISIBLE } from "./book-state";
 import type { Finding as StoredFinding } from "./generated/client";
 import { type Transaction, openStore } from "./open-store";
 import { fromFindingRow } from "./run-rows";
@@ -16,7 +17,7 @@ export async function readActiveFindings(transaction: Transaction, bookId: strin
 /** A row for every gate there is, with its findings; `ran` says whether the book's active run asked it. */
 export async function listGates(bookId: string): Promise<GateRow[]> {
   const { prisma } = openStore();
-  const book = await prisma.book.findUnique({ where: { bookId, state: "ready" }, select: { activeRunId: true } });
+  const book = await prisma.book.findUnique({ where: { bookId, state: VISIBLE }, select: { activeRunId: true } });
   const run = book?.activeRunId ? await prisma.run.findUnique({ where: { runId: book.activeRunId } }) : null;
   const ran = new Set<string>(run ? (JSON.parse(run.gatesJson) as string[]) : []);
   const findings = await readActiveFindings(prisma, bookId);

@@ -1,6 +1,7 @@
 import type { SectionKey } from "@/lib/model/section-key";
 import type { MonographRow, SectionMark } from "@/lib/model/views";
 import { sectionMark } from "@/lib/review/review-state";
+import { VISIBLE } from "./book-state";
 import { type Count, blockCounts, countBlocks, countChunks, countFindings, countSeams, findingCounts, groupCounts, seamCounts, sumOf } from "./count-rows";
 import { groupBy } from "@/lib/model/group-by";
 import { openStore } from "./open-store";
@@ -19,7 +20,7 @@ function sectionMarks(keys: readonly string[], counts: readonly Count[]): Sectio
 export async function listMonographs(bookId: string): Promise<MonographRow[]> {
   const { prisma } = openStore();
   const monographs = await prisma.monograph.findMany({
-    where: { bookId, book: { state: "ready" } },
+    where: { bookId, book: { state: VISIBLE } },
     omit: { body: true },
     orderBy: { ordinal: "asc" },
   });
@@ -48,7 +49,7 @@ export async function listMonographs(bookId: string): Promise<MonographRow[]> {
 /** The monograph that a physical page (0-indexed) belongs to: the first one in book order that stands on it. Null for pages outside all. */
 export async function findMonographOfPage(bookId: string, physicalPage: number): Promise<string | null> {
   const row = await openStore().prisma.monograph.findFirst({
-    where: { bookId, book: { state: "ready" }, firstPage: { lte: physicalPage }, lastPage: { gte: physicalPage } },
+    where: { bookId, book: { state: VISIBLE }, firstPage: { lte: physicalPage }, lastPage: { gte: physicalPage } },
     select: { drugId: true },
     orderBy: { ordinal: "asc" },
   });

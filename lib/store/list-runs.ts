@@ -1,5 +1,6 @@
 import type { TokenCounterName } from "@/lib/model/limits";
 import type { FindingCounts, RunOrigin, RunRow } from "@/lib/model/views";
+import { VISIBLE } from "./book-state";
 import type { Run } from "./generated/client";
 import { type Transaction, openStore } from "./open-store";
 
@@ -49,7 +50,7 @@ export async function readRunRow(transaction: Transaction, run: Run): Promise<Ru
 /** All runs of a book, the newest first. */
 export async function listRuns(bookId: string): Promise<RunRow[]> {
   const { prisma } = openStore();
-  const runs = await prisma.run.findMany({ where: { bookId, book: { state: "ready" } }, orderBy: { ordinal: "desc" } });
+  const runs = await prisma.run.findMany({ where: { bookId, book: { state: VISIBLE } }, orderBy: { ordinal: "desc" } });
   const rows: RunRow[] = [];
   for (const run of runs) rows.push(await readRunRow(prisma, run));
   return rows;

@@ -13,9 +13,14 @@ export function packJson(value: unknown): Uint8Array<ArrayBuffer> {
   return bytesOf(deflateRawSync(JSON.stringify(value), LEVEL));
 }
 
-/** The same bytes as `packJson`, deflated beside this thread: for the pages of a book, which are most of its bytes. */
-export async function packJsonAside(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
-  return bytesOf(await deflate(JSON.stringify(value), LEVEL));
+/** Bytes deflated beside this thread: for the pages of a book, which are most of its bytes. */
+export async function packBytes(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOf(await deflate(bytes, LEVEL));
+}
+
+/** Reads what `packBytes` wrote. */
+export function unpackBytes(bytes: Uint8Array): Uint8Array {
+  return inflateRawSync(bytes);
 }
 
 /** Reads what `packJson` wrote. The caller names the type: only this program writes these columns. */

@@ -1,13 +1,12 @@
 import type { PageLedger, SegmentedPage } from "@/lib/model/book";
-import type { Page } from "@/lib/model/page";
+import { decodeLines, encodeLines } from "@/lib/model/page-codec";
 import type { PageRect } from "@/lib/model/rect";
 import type { PageView } from "@/lib/model/views";
 import type { Page as StoredPage } from "./generated/client";
-import { packJsonAside, unpackJson } from "./packed-json";
+import { packBytes, unpackBytes } from "./packed-json";
 
 /** One page as a row: what screens sort and filter by in columns, the rest packed. */
-export async function toPageRow(bookId: string, extracted: Page, segmented: SegmentedPage, ledger: PageLedger | undefined) {
-  const [extractedBytes, segmentedBytes] = await Promise.all([packJsonAside(extracted), packJsonAside(segmented.lines)]);
+async function toPageRow(bookId: string, segmented: SegmentedPage, ledger: PageLedger | undefined) {
   const furniture = segmented.lines.filter((line) => line.role === "furniture").map((line) => line.bbox);
   return {
     bookId,
@@ -22,12 +21,16 @@ export async function toPageRow(bookId: string, extracted: Page, segmented: Segm
     textReliability: segmented.textReliability,
     furnitureJson: JSON.stringify(furniture),
     ledgerJson: JSON.stringify(ledger ?? null),
-    extracted: extractedBytes,
-    segmented: segmentedBytes,
+    segmented: await packBytes(encodeLines(segmented.lines)),
   };
 }
 
 export type PageRow = Awaited<ReturnType<typeof toPageRow>>;
+
+/** Makes rows of a batch of pages, deflated beside this thread. */
+export function toPageRows(bookId: string, pages: readonly SegmentedPage[], ledgers: ReadonlyMap<number, PageLedger>): Promise<PageRow[]> {
+  return Promise.all(pages.map((page) => toPageRow(bookId, page, ledgers.get(page.physicalPage))));
+}
 
 /** The columns of a page without its packed text. */
 export const PAGE_HEAD = {
@@ -48,7 +51,7 @@ export type PageHead = Pick<StoredPage, keyof typeof PAGE_HEAD>;
 /** The segmented page; without `segmented` (the packed lines) it has no lines. */
 export function fromPageRow(row: PageHead & { segmented?: Uint8Array }): SegmentedPage {
   const { physicalPage, width, height, rotate, pageLabel, printedPage, printedPageInferred, headerName, textReliability } = row;
-  return { physicalPage, width, height, rotate, pageLabel, printedPage, printedPageInferred, headerName, textReliability, lines: row.segmented ? unpackJson(row.segmented) : [] };
+  return { physicalPage, width, height, rotate, pageLabel, printedPage, printedPageInferred, headerName, textReliability, lines: row.segmented ? decodeLines(unpackBytes(row.segmented)) : [] };
 }
 
 export function toPageView(row: PageHead): PageView {

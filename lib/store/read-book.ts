@@ -1,6 +1,7 @@
 import type { SegmentedBook } from "@/lib/model/book";
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
+import { VISIBLE } from "./book-state";
 import { type Transaction, openStore } from "./open-store";
 import { unpackJson } from "./packed-json";
 import { fromChunkRow, fromFindingRow } from "./run-rows";
@@ -11,18 +12,20 @@ export interface StoredBookHead {
   profileId: string;
   profileReason: SegmentedBook["profileReason"];
   pageCount: number;
+  /** False while monographs still come in. */
+  isWhole: boolean;
   /** Findings of the segmenter that belong to no monograph. */
   knownFindings: Finding[];
   /** In book order. */
   monographs: { drugId: string; drugName: string }[];
 }
 
-/** A complete book; null when there is none of that id. */
+/** A book; null when there is none of that id that can be seen. */
 export async function readBookHead(transaction: Transaction, bookId: string): Promise<StoredBookHead | null> {
-  const book = await transaction.book.findUnique({ where: { bookId, state: "ready" }, include: { monographs: { select: { drugId: true, drugName: true }, orderBy: { ordinal: "asc" } } } });
+  const book = await transaction.book.findUnique({ where: { bookId, state: VISIBLE }, include: { monographs: { select: { drugId: true, drugName: true }, orderBy: { ordinal: "asc" } } } });
   if (!book) return null;
   const { profileId, pageCount, monographs } = book;
-  return { bookId, profileId, pageCount, monographs, profileReason: JSON.parse(book.profileReasonJson) as SegmentedBook["profileReason"], knownFindings: unpackJson(book.knownFindings) };
+  return { bookId, profileId, pageCount, isWhole: book.state === "ready", monographs, profileReason: JSON.parse(book.profileReasonJson) as SegmentedBook["profileReason"], knownFindings: unpackJson(book.knownFindings) };
 }
 
 /** The number of a book's last decision; 0 when there is none. */
@@ -62,7 +65,7 @@ export async function readActiveChunks(transaction: Transaction, bookId: string)
  */
 export async function findBookId(reference: string): Promise<string | null> {
   const wanted = reference.normalize("NFC");
-  const books = await openStore().prisma.book.findMany({ where: { state: "ready" }, select: { bookId: true, sha256: true, title: true, fileName: true } });
+  const books = await openStore().prisma.book.findMany({ where: { state: VISIBLE }, select: { bookId: true, sha256: true, title: true, fileName: true } });
   const exact = books.find((book) => book.bookId === wanted || book.sha256 === wanted);
   if (exact) return exact.bookId;
   const fitting = books.filter((book) => book.title === wanted || book.fileName === wanted || (wanted.length >= 4 && book.sha256.startsWith(wanted.toLowerCase())));

@@ -1,14 +1,17 @@
+/** The write side of an import: a book that is begun, shown, filled monograph by monograph, and finished; or taken out again. */
+import { rm } from "node:fs/promises";
 import type { PageLedger, SegmentedBook, SegmentedPage } from "@/lib/model/book";
-import type { Finding } from "@/lib/model/finding";
+import type { Finding, GateName } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
-import type { Page } from "@/lib/model/page";
+import { UNFINISHED } from "./book-state";
 import { bulkInsert } from "./bulk-insert";
+import { bookPdfPath } from "./data-dir";
 import { toBlockRow, toMonographRow, toSectionRow } from "./monograph-rows";
-import type { Store } from "./open-store";
+import type { Store, Transaction } from "./open-store";
 import { packJson } from "./packed-json";
-import { type PageRow, toPageRow } from "./page-row";
+import { type PageRow, toPageRows } from "./page-row";
 import type { ChunkedMonograph } from "./run-rows";
-import { insertChunked } from "./write-run";
+import { type NewRun, insertBookFindings, insertChunked, insertRun } from "./write-run";
 
 export interface NewBook {
   bookId: string;
@@ -16,37 +19,38 @@ export interface NewBook {
   title: string;
   fileName: string;
   byteLength: number;
-  profileId: string;
-  profileReason: SegmentedBook["profileReason"];
   pageCount: number;
   isSample: boolean;
   createdAt: Date;
-  /** The import that writes it: a book whose import is gone is swept away. */
-  jobId: string | null;
+  /** The import that writes it. */
+  jobId: string;
+  /** The program's version. */
+  importedBy: string;
+}
+
+/** Adds a book of which nothing is known yet, and which nobody sees. */
+export async function beginBook(store: Store, book: NewBook): Promise<void> {
+  await store.write((transaction) => transaction.book.create({ data: { ...book, profileId: "", profileReasonJson: "null", knownFindings: packJson([]), state: "loading" } }));
+}
+
+export interface ShownBook extends Pick<SegmentedBook, "profileId" | "profileReason"> {
+  bookId: string;
+  monographTotal: number;
   /** Findings of the segmenter that belong to no monograph. */
   knownFindings: Finding[];
+  run: Omit<NewRun, "bookId" | "drugId">;
 }
 
-/** Adds a book that nobody sees yet. */
-export async function beginBook(store: Store, book: NewBook): Promise<void> {
-  const { profileReason, knownFindings, ...rest } = book;
-  await store.write((transaction) => transaction.book.create({ data: { ...rest, profileReasonJson: JSON.stringify(profileReason), knownFindings: packJson(knownFindings), state: "loading" } }));
-}
-
-export interface PageEntry {
-  extracted: Page;
-  segmented: SegmentedPage;
-  ledger: PageLedger | undefined;
-}
-
-/** Makes rows of a batch of pages, deflated beside this thread. */
-export function packPages(bookId: string, pages: readonly PageEntry[]): Promise<PageRow[]> {
-  return Promise.all(pages.map((page) => toPageRow(bookId, page.extracted, page.segmented, page.ledger)));
-}
-
-/** Writes a batch of pages in one transaction. Keep it to some 60 pages: other writers wait meanwhile. */
-export async function writePages(store: Store, rows: readonly PageRow[]): Promise<void> {
-  await store.write(async () => bulkInsert(store, "pages", rows));
+/** Lets a book be seen that is segmented and has no monographs yet. Returns its first run's id. */
+export function showBook(store: Store, { bookId, profileId, profileReason, monographTotal, knownFindings, run }: ShownBook): Promise<string> {
+  return store.write(async (transaction) => {
+    const activeRunId = await insertRun(transaction, { ...run, bookId, drugId: null });
+    await transaction.book.update({
+      where: { bookId },
+      data: { state: "importing", profileId, profileReasonJson: JSON.stringify(profileReason), monographTotal, knownFindings: packJson(knownFindings), activeRunId },
+    });
+    return activeRunId;
+  });
 }
 
 export interface MonographEntry {
@@ -58,25 +62,67 @@ export interface MonographEntry {
   chunked: ChunkedMonograph;
 }
 
-/** Writes a batch of monographs with what the book's first run made of them, in one transaction. */
-export async function writeMonographs(store: Store, bookId: string, runId: string, batch: readonly MonographEntry[]): Promise<void> {
-  const monographs = batch.map(({ monograph, knownFindings, ordinal }) => toMonographRow(bookId, monograph, knownFindings, ordinal, runId));
-  const sections = batch.flatMap(({ monograph }) => monograph.sections.map((section, index) => toSectionRow(bookId, monograph.drugId, section, index)));
-  const blocks = batch.flatMap(({ monograph, chunked }) => monograph.blocks.map((block, index) => toBlockRow(bookId, monograph.drugId, block, index, chunked.previews.get(block.blockId) ?? [])));
-  await store.write(async () => {
-    bulkInsert(store, "monographs", monographs);
-    bulkInsert(store, "sections", sections);
-    bulkInsert(store, "blocks", blocks);
-    insertChunked(store, runId, batch.map((entry) => entry.chunked));
+export interface ImportBatch {
+  monographs: readonly MonographEntry[];
+  pages: readonly SegmentedPage[];
+  ledgers: ReadonlyMap<number, PageLedger>;
+}
+
+function insertPages(store: Store, rows: readonly PageRow[]): void {
+  bulkInsert(store, "pages", rows);
+}
+
+function insertMonographs(store: Store, bookId: string, runId: string, batch: readonly MonographEntry[]): void {
+  bulkInsert(store, "monographs", batch.map(({ monograph, knownFindings, ordinal }) => toMonographRow(bookId, monograph, knownFindings, ordinal, runId)));
+  bulkInsert(store, "sections", batch.flatMap(({ monograph }) => monograph.sections.map((section, index) => toSectionRow(bookId, monograph.drugId, section, index))));
+  bulkInsert(store, "blocks", batch.flatMap(({ monograph, chunked }) => monograph.blocks.map((block, index) => toBlockRow(bookId, monograph.drugId, block, index, chunked.previews.get(block.blockId) ?? []))));
+  insertChunked(store, runId, batch.map((entry) => entry.chunked));
+}
+
+/**
+ * Writes some monographs with what the book's first run made of them, and the pages that they stand on, in one transaction. `after` runs in it too. Other
+ * writers wait meanwhile: keep a batch to a few monographs.
+ */
+export async function writeImported(store: Store, bookId: string, runId: string, { monographs, pages, ledgers }: ImportBatch, after: (transaction: Transaction) => Promise<void>): Promise<void> {
+  const rows = await toPageRows(bookId, pages, ledgers);
+  await store.write(async (transaction) => {
+    insertPages(store, rows);
+    insertMonographs(store, bookId, runId, monographs);
+    await after(transaction);
   });
 }
 
-/** Makes a complete book visible. */
-export async function publishBook(store: Store, bookId: string, runId: string): Promise<void> {
-  await store.write((transaction) => transaction.book.update({ where: { bookId }, data: { state: "ready", activeRunId: runId } }));
+/** Ends an import: what the gates over the whole book found, and the book is whole. */
+export async function finishBook(store: Store, bookId: string, runId: string, findings: readonly Finding[], gates: readonly GateName[]): Promise<void> {
+  await store.write(async (transaction) => {
+    insertBookFindings(store, runId, findings);
+    await transaction.run.update({ where: { runId }, data: { gatesJson: JSON.stringify(gates) } });
+    await transaction.book.update({ where: { bookId }, data: { state: "ready", jobId: null } });
+  });
 }
 
-/** Takes an unfinished book out again, with everything that was written of it. Never touches a finished one. */
-export async function discardUnfinishedBook(store: Store, bookId: string): Promise<void> {
-  await store.write((transaction) => transaction.book.deleteMany({ where: { bookId, state: "loading" } }));
+/** Takes what an unfinished book was segmented into away again, and with `pages` what was read of it too. Decisions stay: they are placed anew. */
+export async function rewindBook(store: Store, bookId: string, { pages }: { pages: boolean }): Promise<void> {
+  await store.write(async (transaction) => {
+    const where = { bookId };
+    await transaction.book.updateMany({ where: { ...where, state: UNFINISHED }, data: { state: "loading", activeRunId: null, monographTotal: null } });
+    await transaction.run.deleteMany({ where });
+    await transaction.monograph.deleteMany({ where });
+    await transaction.page.deleteMany({ where });
+    if (pages) await transaction.extractedPage.deleteMany({ where });
+  });
+}
+
+/**
+ * Takes the unfinished book of an import out again, with everything that was written of it and its PDF. One on which somebody decided something stays.
+ * Returns whether it is gone.
+ */
+export async function discardUnfinishedBook(store: Store, bookId: string, jobId: string | null): Promise<boolean> {
+  const sha256 = await store.write(async (transaction) => {
+    const book = await transaction.book.findFirst({ where: { bookId, jobId, state: UNFINISHED, decisions: { none: {} } }, select: { sha256: true } });
+    if (book) await transaction.book.delete({ where: { bookId } });
+    return book?.sha256;
+  });
+  if (sha256 !== undefined) await rm(bookPdfPath(sha256), { force: true });
+  return sha256 !== undefined;
 }

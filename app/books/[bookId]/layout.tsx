@@ -2,11 +2,13 @@ import { after } from "next/server";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { takeBackAction } from "@/app/actions/undo";
+import { resumeImportAction } from "@/app/actions/jobs";
 import { loadBook } from "@/app/load";
 import { Shell } from "@/app/shell";
 import { UndoScope } from "@/components/decision/undo-scope";
+import { ImportBanner } from "@/components/library/import-banner";
 import { KeyScope } from "@/components/ui/key-scope";
-import { markBookOpened } from "@/lib/store/queries";
+import { listJobs, markBookOpened } from "@/lib/store/queries";
 import css from "./frame.module.css";
 
 interface BookLayoutProps {
@@ -37,6 +39,7 @@ export default async function BookLayout({ params, crumb, children }: BookLayout
     <KeyScope places={places}>
       <div className={css.frame}>
         <Shell crumbs={[{ label: book.title, href: at }]} tail={crumb} tabs={tabs} bookId={bookId} />
+        {book.importing ? <ImportBanner book={book} jobs={await listJobs()} resume={resumeImportAction} /> : null}
         <UndoScope bookId={bookId} takeBack={takeBackAction}>
           {children}
         </UndoScope>

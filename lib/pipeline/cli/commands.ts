@@ -84,6 +84,7 @@ function sayDiff({ messages, say }: Terminal, { decisions, findingsBefore, findi
 
 function refusalError(refusal: Refusal, book: string, monograph: string | null): UserError {
   if (refusal.reason === "monograph_not_found") return new UserError("monograph_not_found", { monograph: monograph ?? "" });
+  if (refusal.reason === "book_importing") return new UserError("book_importing");
   return refusal.reason === "book_not_found" ? new UserError("book_not_found", { book }) : new UserError("limits_invalid");
 }
 

@@ -24,7 +24,10 @@ export const EXIT_OF: Readonly<Record<UserErrorCode, number>> = {
   records_invalid: EXIT.unusableInput,
   manifest_invalid: EXIT.unusableInput,
   import_running: EXIT.unusableInput,
+  book_importing: EXIT.unusableInput,
   interrupted: EXIT.internal,
+  import_paused: EXIT.cancelled,
+  cancelled_kept: EXIT.cancelled,
   cancelled: EXIT.cancelled,
   usage: EXIT.usage,
 };

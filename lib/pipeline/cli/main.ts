@@ -2,6 +2,7 @@
 import { type Locale, errorSentence } from "@/lib/model/error-sentences";
 import { UserError } from "@/lib/model/user-error";
 import { fill, messagesFor } from "@/lib/pipeline/messages/messages";
+import { SUSPENDED } from "@/lib/pipeline/progress";
 import { openStores } from "@/lib/store/open-store";
 import { COMMANDS } from "./commands";
 import { EXIT, EXIT_OF } from "./exit-codes";
@@ -9,16 +10,20 @@ import { pickLocale } from "./pick-locale";
 import { readArguments } from "./read-arguments";
 import { openTerminal } from "./terminal";
 
-/** Ctrl+C, a polite kill, and the end of the process that started us all call the work off; a second Ctrl+C ends at once. */
+/**
+ * Ctrl+C calls the work off; a second one ends at once. A polite kill, and the end of the process that started us or of the terminal, only end the process: an
+ * import can be gone on with.
+ */
 function watchSignals(): AbortSignal {
   const controller = new AbortController();
-  const stop = () => {
+  const stop = (reason?: string) => {
     if (controller.signal.aborted) process.exit(EXIT.cancelled);
-    controller.abort();
+    controller.abort(reason);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  process.on("SIGINT", () => stop());
+  for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(SUSPENDED));
   if (process.send) {
-    process.on("disconnect", stop);
+    process.on("disconnect", () => stop(SUSPENDED));
     process.channel?.unref();
   }
   return controller.signal;

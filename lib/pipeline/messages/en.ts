@@ -31,7 +31,10 @@ export const EN = {
   Data lie in the folder data, or where SEAMCHECK_DATA says.
 
   Ends with 0 done · 1 gates failed · 2 wrong command · 3 unusable input or output · 4 not found · 5 log broken · 70 fault of the program · 130 stopped`,
-  stages: { queued: "Waiting", reading: "Reading pages", recognising: "Reading scans by OCR", segmenting: "Finding monographs", chunking: "Chunking", storing: "Saving" },
+  stages: { queued: "Waiting", reading: "Reading pages", recognising: "Reading scans by OCR", segmenting: "Finding monographs", chunking: "Chunking" },
+  units: { queued: "", reading: "pages", recognising: "pages", segmenting: "pages", chunking: "monographs" },
+  rate: "{rate} {unit}/s",
+  remaining: "about {seconds} s left",
   counter: { cl100k_base: "tokens counted with cl100k_base", estimate: "tokens only estimated: no tokenizer could be loaded" },
   ran: "{monographs} monographs on {pages} pages ({profile}), {chunks} chunks; {counter}.",
   findings: "Findings: {block} blocking, {warn} to look at, {note} noted.",

@@ -33,7 +33,10 @@ export const VI: Messages = {
   Dữ liệu nằm trong thư mục data, hoặc nơi SEAMCHECK_DATA chỉ ra.
 
   Kết thúc bằng 0 xong · 1 cổng kiểm không đạt · 2 lệnh sai · 3 tệp vào hoặc nơi ghi không dùng được · 4 không tìm thấy · 5 nhật ký hỏng · 70 lỗi chương trình · 130 đã dừng`,
-  stages: { queued: "Đang chờ", reading: "Đang đọc trang", recognising: "Nhận dạng chữ (OCR)", segmenting: "Đang tìm chuyên luận", chunking: "Đang cắt đoạn", storing: "Đang lưu" },
+  stages: { queued: "Đang chờ", reading: "Đang đọc trang", recognising: "Nhận dạng chữ (OCR)", segmenting: "Đang tìm chuyên luận", chunking: "Đang cắt đoạn" },
+  units: { queued: "", reading: "trang", recognising: "trang", segmenting: "trang", chunking: "chuyên luận" },
+  rate: "{rate} {unit}/giây",
+  remaining: "còn khoảng {seconds} giây",
   counter: { cl100k_base: "token đếm bằng cl100k_base", estimate: "token chỉ là ước lượng: không nạp được bộ tách token" },
   ran: "{monographs} chuyên luận trên {pages} trang ({profile}), {chunks} đoạn; {counter}.",
   findings: "Phát hiện: {block} chặn, {warn} cần xem, {note} ghi nhận.",

@@ -1,0 +1,140 @@
+/** A book's outline in, its monographs chunked, checked and stored one by one out; each can be judged from the moment it is stored. Those that are there are left alone. */
+import { MONOGRAPH_GATES, runBookGates } from "@/lib/gate/run-gates";
+import type { SegmentedPage } from "@/lib/model/book";
+import { GATE_NAMES, type GateName } from "@/lib/model/finding";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { Monograph } from "@/lib/model/monograph";
+import type { BookOutline } from "@/lib/segment/segment-book";
+import { type StoredSoFar, readStoredSoFar } from "@/lib/store/claim-book";
+import { type Transaction, openStore } from "@/lib/store/open-store";
+import { readDecidedDrugs } from "@/lib/store/read-book";
+import { readMonograph } from "@/lib/store/read-monographs";
+import { type MonographEntry, finishBook, rewindBook, showBook, writeImported } from "@/lib/store/write-book";
+import { freshContext } from "./chunk-context";
+import { chunkWithGates } from "./chunk-with-gates";
+import { BookFacts } from "./book-facts";
+import { followLog } from "./decide";
+import { type WorkOptions, takeTurn } from "./progress";
+import { sharedCounter } from "./shared-counter";
+
+/** Other writers wait for one batch at most: some tens of milliseconds. */
+const MONOGRAPHS_A_BATCH = 6;
+const PAGES_A_BATCH = 64;
+
+/** Gates that need more than one monograph: they run when the book is whole. */
+const FIRST_GATES = Object.keys(MONOGRAPH_GATES) as GateName[];
+
+interface Shelf {
+  runId: string;
+  stored: StoredSoFar;
+}
+
+/** Where an import that was cut off goes on, or a book that is seen from here on. What was segmented otherwise (as another kind of book) is not gone on with. */
+async function takeUp(bookId: string, outline: BookOutline, limits: ChunkLimits): Promise<Shelf> {
+  const store = openStore();
+  const { profileId, profileReason, drugIds, findings } = outline;
+  const book = await store.prisma.book.findUniqueOrThrow({ where: { bookId }, select: { state: true, profileId: true, monographTotal: true, activeRunId: true } });
+  if (book.state === "importing" && book.activeRunId !== null) {
+    const stored = await readStoredSoFar(store, bookId);
+    const known = new Set(drugIds);
+    if (book.profileId === profileId && book.monographTotal === drugIds.length && [...stored.drugIds].every((drugId) => known.has(drugId))) return { runId: book.activeRunId, stored };
+    await rewindBook(store, bookId, { pages: false });
+  }
+  const run = { limits, counter: sharedCounter().name, reviewer: null, gates: FIRST_GATES, createdAt: new Date() };
+  const runId = await showBook(store, { bookId, profileId, profileReason, monographTotal: drugIds.length, knownFindings: findings, run });
+  return { runId, stored: { drugIds: new Set(), physicalPages: new Set() } };
+}
+
+/** The pages on which a monograph and its blocks stand, physical. */
+function pagesOf({ sourcePageRange: [first, last], blocks }: Monograph): number[] {
+  const own = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return [...own, ...blocks.flatMap((block) => block.pieces.map((piece) => piece.physicalPage))];
+}
+
+/** Gives out the pages that are not stored yet, each once. */
+class PageStock {
+  private readonly waiting: Map<number, SegmentedPage>;
+
+  constructor(pages: readonly SegmentedPage[], stored: ReadonlySet<number>) {
+    this.waiting = new Map(pages.filter((page) => !stored.has(page.physicalPage)).map((page) => [page.physicalPage, page]));
+  }
+
+  take(physicalPages: Iterable<number>): SegmentedPage[] {
+    const taken: SegmentedPage[] = [];
+    for (const physicalPage of physicalPages) {
+      const page = this.waiting.get(physicalPage);
+      if (page) taken.push(page);
+      this.waiting.delete(physicalPage);
+    }
+    return taken;
+  }
+
+  /** Some of what is left. */
+  takeSome(count: number): SegmentedPage[] {
+    return this.take([...this.waiting.keys()].slice(0, count));
+  }
+}
+
+/** Chunks and stores every monograph of a book that is not stored yet, in book order, then runs the gates over the whole book. `onShown` is told once the book can be seen. */
+export async function storeMonographs(bookId: string, outline: BookOutline, limits: ChunkLimits, onShown: () => Promise<void>, { onProgress, signal }: WorkOptions): Promise<void> {
+  const store = openStore();
+  const { runId, stored } = await takeUp(bookId, outline, limits);
+  await onShown();
+  const decided = await readDecidedDrugs(store.prisma, bookId);
+  const stock = new PageStock(outline.pages, stored.physicalPages);
+  const ledgers = new Map(outline.ledger.map((entry) => [entry.physicalPage, entry]));
+  const contextOf = freshContext(outline, limits);
+  const facts = new BookFacts();
+  const total = outline.drugIds.length;
+  let done = stored.drugIds.size;
+  onProgress?.({ stage: "chunking", done, total });
+
+  const write = async (monographs: readonly MonographEntry[], pages: readonly SegmentedPage[]) => {
+    await writeImported(store, bookId, runId, { monographs, pages, ledgers }, (transaction) => heedLog(transaction, bookId, monographs, decided));
+    done += monographs.length;
+    onProgress?.({ stage: "chunking", done, total });
+  };
+  // One batch is written while the next one is chunked.
+  let writing: Promise<void> = Promise.resolve();
+  const flush = async (batch: readonly MonographEntry[]) => {
+    await writing;
+    writing = write(batch, stock.take(batch.flatMap((entry) => pagesOf(entry.monograph))));
+    // Awaited at the next batch; until then a failure must not end the process.
+    writing.catch(() => undefined);
+  };
+
+  let batch: MonographEntry[] = [];
+  for (const [ordinal, drugId] of outline.drugIds.entries()) {
+    if (stored.drugIds.has(drugId)) continue;
+    await takeTurn(signal);
+    const { monograph, findings } = outline.build(ordinal);
+    const chunked = chunkWithGates(monograph, findings, contextOf(monograph));
+    facts.add(monograph, chunked.chunks);
+    batch.push({ ordinal, monograph, knownFindings: findings, chunked });
+    if (batch.length < MONOGRAPHS_A_BATCH) continue;
+    await flush(batch);
+    batch = [];
+  }
+  await flush(batch);
+  await writing;
+  for (let pages = stock.takeSome(PAGES_A_BATCH); pages.length > 0; pages = stock.takeSome(PAGES_A_BATCH)) {
+    await takeTurn(signal);
+    await write([], pages);
+  }
+  await takeTurn(signal);
+  await facts.readOthers(bookId, outline.drugIds);
+  const { monographs, chunks } = facts.inOrder(outline.drugIds);
+  const { profileId, profileReason, pages, ledger } = outline;
+  const found = runBookGates({ book: { profileId, profileReason, pages, ledger, monographs, findings: [] }, chunks }, outline.findings);
+  await takeTurn(signal);
+  await finishBook(store, bookId, runId, found, GATE_NAMES);
+}
+
+/** Lets monographs follow the log that was there before them: of a book that had to be segmented anew. */
+async function heedLog(transaction: Transaction, bookId: string, monographs: readonly MonographEntry[], decided: ReadonlySet<string>): Promise<void> {
+  for (const { monograph } of monographs) {
+    if (!decided.has(monograph.drugId)) continue;
+    const stored = await readMonograph(transaction, bookId, monograph.drugId);
+    if (stored) await followLog(openStore(), transaction, bookId, stored);
+  }
+}
