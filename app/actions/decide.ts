@@ -6,10 +6,12 @@ import { readReviewer } from "@/app/preferences";
 import { decisionReasonSchema } from "@/lib/model/decision";
 import { sectionKeySchema } from "@/lib/model/section-key";
 import { decideBlock, decideSeam } from "@/lib/pipeline/decide";
+import { decidePage } from "@/lib/pipeline/decide-page";
 
 const place = { bookId: z.string().min(1).max(64), drugId: z.string().min(1).max(200), reason: decisionReasonSchema.nullable(), note: z.string().max(2000) };
 const seamInput = z.object({ ...place, sectionKey: sectionKeySchema, seamIndex: z.number().int().min(0), verdict: z.enum(["accept", "reject", "reopen"]) });
 const blockInput = z.object({ ...place, blockId: z.string().min(1).max(240), verdict: z.enum(["approve", "quarantine", "reopen"]) });
+const pageInput = z.object({ bookId: place.bookId, drugId: place.drugId, note: place.note, physicalPage: z.number().int().min(0), verdict: z.enum(["approve", "quarantine", "reopen"]) });
 
 type Result = { ok: true } | { ok: false; reason: string };
 
@@ -31,6 +33,17 @@ export async function decideBlockAction(input: unknown): Promise<Result> {
   if (!parsed.success) return { ok: false, reason: "input_invalid" };
   if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
   const result = await decideBlock({ ...parsed.data, reviewer });
+  if (result.ok) revalidatePath(`/books/${parsed.data.bookId}`, "layout");
+  return result;
+}
+
+/** Writes a verdict on a page's recognised text; its monograph is chunked again before the answer comes. */
+export async function decidePageAction(input: unknown): Promise<Result> {
+  const parsed = pageInput.safeParse(input);
+  const reviewer = await readReviewer();
+  if (!parsed.success) return { ok: false, reason: "input_invalid" };
+  if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
+  const result = await decidePage({ ...parsed.data, reviewer });
   if (result.ok) revalidatePath(`/books/${parsed.data.bookId}`, "layout");
   return result;
 }

@@ -54,7 +54,7 @@ export function DecisionLog({ bookId, log, views, chain, choice, drugNames }: De
   );
 }
 
-const KINDS_OF_THEIR_OWN: ReadonlySet<Decision["targetKind"]> = new Set(["block", "pin", "correction"]);
+const KINDS_OF_THEIR_OWN: ReadonlySet<Decision["targetKind"]> = new Set(["block", "pin", "correction", "page"]);
 
 /** The message that says an entry: by its target and verdict, a correction by its kind. */
 function sentenceOf({ targetKind, verdict, value }: Decision): string {
@@ -63,7 +63,8 @@ function sentenceOf({ targetKind, verdict, value }: Decision): string {
 }
 
 /** Numbers for the sentence of a correction; never the text that it holds, which may be withheld. */
-function detailsOf({ value }: Decision): Record<string, string | number> {
+function detailsOf({ value, anchor }: Decision): Record<string, string | number> {
+  if (anchor.physicalPage !== undefined) return { page: anchor.physicalPage + 1 };
   if (value === null) return {};
   if (value.kind === "table_edit") return { count: value.operations.length };
   const page = value.kind === "not_a_table" ? value.pieces[0]?.physicalPage : "region" in value ? value.region.physicalPage : "line" in value ? value.line.physicalPage : value.physicalPage;
@@ -113,7 +114,7 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
               <Said decision={decision} />
             </dd>
             {/* A block's anchor begins its text, which may be withheld: only places in the text show the words around them. */}
-            {anchor.blockId !== null ? null : (
+            {anchor.blockId !== null || anchor.physicalPage !== undefined ? null : (
               <>
                 <dt>{t("text_around")}</dt>
                 <dd className={css.text}>

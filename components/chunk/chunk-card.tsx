@@ -37,6 +37,8 @@ export interface ChunkCardProps {
   citeHref: string;
   /** The section's only part: its numbers stand in the section's head already. */
   lone: boolean;
+  /** Some of its text was read from a page's picture, and approved. */
+  recognised: boolean;
   store: LinkStore;
   onBlock: (blockId: string) => void;
   /** Turns to the next page that the chunk stands on. */
@@ -63,7 +65,7 @@ export const ChunkCard = memo(function ChunkCard(props: ChunkCardProps) {
       onPointerLeave={() => store.hover(null)}
       onFocus={() => store.focus(`chunk:${chunk.chunkId}`)}
     >
-      {props.lone && pages.length === 1 && !chunk.oversized ? null : (
+      {props.lone && pages.length === 1 && !chunk.oversized && !props.recognised ? null : (
         <header className={css.head}>
           {props.lone ? null : (
             <>
@@ -72,6 +74,7 @@ export const ChunkCard = memo(function ChunkCard(props: ChunkCardProps) {
             </>
           )}
           {pages.length > 1 ? <PageTurn pages={pages} store={store} onTurn={() => props.onTurn(chunk)} /> : null}
+          {props.recognised ? <span className={css.recognised} title={t("recognised_about")}>OCR</span> : null}
           {chunk.oversized ? <span className={css.flag}>{t("oversized")}</span> : null}
           <span className={css.space} />
           {props.lone ? null : <TokenMeter tokens={chunk.estTokens} limits={limits} />}

@@ -38,9 +38,9 @@ export function DecisionPanel({ open, onOpenChange, view, onGo }: DecisionPanelP
 function DecisionTarget({ item, view, onGo }: { item: DecisionView; view: WorkbenchView; onGo: (ref: LinkRef) => void }) {
   const t = useTranslations("decisions");
   const section = view.sections.find((candidate) => candidate.key === item.decision.anchor.sectionKey)?.displayName ?? item.decision.anchor.sectionKey;
-  const ref: LinkRef | null = item.blockId !== null ? `block:${item.blockId}` : item.seamKey !== null ? `seam:${item.seamKey}` : null;
+  const ref: LinkRef | null = item.blockId !== null ? `block:${item.blockId}` : item.seamKey !== null ? `seam:${item.seamKey}` : item.decision.anchor.physicalPage !== undefined && item.carry !== "orphaned" ? `page:${item.decision.anchor.physicalPage}` : null;
   const { targetKind } = item.decision;
-  const name = t(`${targetKind === "block" || targetKind === "pin" || targetKind === "correction" ? targetKind : "seam"}_in`, { section });
+  const name = t(`${targetKind === "block" || targetKind === "pin" || targetKind === "correction" || targetKind === "page" ? targetKind : "seam"}_in`, { section, page: (item.decision.anchor.physicalPage ?? 0) + 1 });
   if (ref === null) return <b>{name}</b>;
   return (
     <button type="button" className={css.go} onClick={() => onGo(ref)}>

@@ -31,6 +31,8 @@ export interface PageOverlayItems {
   furniture: PageRect[];
   /** Stretches of prose that no chunk may quote. */
   withheldLines: PageRect[];
+  /** Words that were read from the picture with doubt. */
+  doubtful: { text: string; confidence: number; bbox: PageRect }[];
 }
 
 /** Everything that is drawn over one physical page (0-indexed), in page space. Prose only for chunks: a block is drawn as a block. */
@@ -41,6 +43,7 @@ export function overlayItems(view: WorkbenchView, physicalPage: number): PageOve
     headings: [],
     furniture: view.pages.find((page) => page.physicalPage === physicalPage)?.furniture ?? [],
     withheldLines: [],
+    doubtful: view.pages.find((page) => page.physicalPage === physicalPage)?.ocr?.doubtful ?? [],
   };
   const numbers = blockNumbers(view);
   for (const section of view.sections) {

@@ -53,6 +53,9 @@ export const PageOverlay = memo(function PageOverlay({ width, height, physicalPa
           <Box bbox={bbox} className={css.withheld} />
         </g>
       ))}
+      {items.doubtful.map((word) => (
+        <DoubtfulWord key={word.bbox.join()} {...word} />
+      ))}
       {items.chunks.map((chunk, order) => (
         <ChunkBoxes key={chunk.chunkId} chunk={chunk} tabbable={order === 0} store={store} onOpen={onOpen} />
       ))}
@@ -66,6 +69,15 @@ export const PageOverlay = memo(function PageOverlay({ width, height, physicalPa
 
 function Box({ bbox, className, pad = 0, ...rest }: { bbox: PageRect; className: string | undefined; pad?: number } & Record<`data-${string}`, string | number>) {
   return <rect {...rest} className={className} x={bbox[0] - pad} y={bbox[1] - pad} width={Math.max(0, bbox[2] - bbox[0]) + 2 * pad} height={Math.max(0, bbox[3] - bbox[1]) + 2 * pad} />;
+}
+
+function DoubtfulWord({ text, confidence, bbox }: PageOverlayItems["doubtful"][number]) {
+  const t = useTranslations("pdf");
+  return (
+    <g role="img" aria-label={t("doubtful_word", { text, confidence })}>
+      <line className={css.doubtful} x1={bbox[0]} x2={bbox[2]} y1={bbox[3] + 0.8} y2={bbox[3] + 0.8} />
+    </g>
+  );
 }
 
 interface LinkedProps {

@@ -101,6 +101,11 @@ function Toolbar({ pages, pageCount, physicalPage, onStep, onZoom, citeHref, sca
     <div className={css.toolbar} role="toolbar" aria-label={t("tools")}>
       <span className={css.numbers}>
         <PageCite span={{ first: here, last: here }} href={citeHref} />
+        {pages[pages.findIndex((page) => page.physicalPage === physicalPage)]?.ocr === undefined ? null : (
+          <span className={css.recognised} title={t("recognised_about")}>
+            OCR
+          </span>
+        )}
         {here.inferred ? <span className={css.inferred}>{t("inferred")}</span> : null}
       </span>
       <Tool label={t("previous")} keys="[" disabled={first} onClick={() => onStep(-1)} icon={<ChevronLeft aria-hidden />} />

@@ -8,6 +8,8 @@ import type { WorkbenchView } from "@/lib/model/views";
 import { Button } from "@/components/ui/button";
 import { useUndo } from "@/components/decision/undo-scope";
 import { ChangeLine } from "@/components/decision/change-line";
+import { OcrPageCard } from "@/components/ocr/ocr-page-card";
+import { pageSpan } from "@/components/pdf/page-numbers";
 import { KeyFooter } from "./key-footer";
 import type { LinkStore } from "./link-store";
 import { MonographHead, type MonographHeadProps } from "./monograph-head";
@@ -42,6 +44,19 @@ export function ChunkColumn({ view, head, verdicts, moves, numbers, hrefOf, stor
         <ChangeLine what={moves.done.what} change={moves.done.change} busy={moves.busy || undo.busy} onUndo={undo.undo} onDismiss={moves.dismiss} />
       )}
       <div ref={column} className={css.column} tabIndex={-1}>
+        {(view.ocrPages ?? []).map((page) => (
+          <OcrPageCard
+            key={page.physicalPage}
+            view={page}
+            reading={view.pages.find((candidate) => candidate.physicalPage === page.physicalPage)?.ocr}
+            decision={view.decisions.find(({ decision, current }) => current && decision.targetKind === "page" && decision.anchor.physicalPage === page.physicalPage) ?? null}
+            span={pageSpan(view.pages, [page.physicalPage, page.physicalPage])}
+            citeHref={hrefOf(page.physicalPage)}
+            busy={verdicts.busy || moves.busy}
+            store={store}
+            onVerdict={verdicts.onPage}
+          />
+        ))}
         {view.sections.map((section) => (
           <SectionPanel
             key={section.key}

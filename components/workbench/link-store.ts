@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Names one thing that both sheets show. */
-export type LinkRef = `chunk:${string}` | `block:${string}` | `seam:${string}` | `cell:${string}`;
+export type LinkRef = `chunk:${string}` | `block:${string}` | `seam:${string}` | `cell:${string}` | `page:${number}`;
 
 export interface LinkStore {
   /** What is lit: under the pointer, else where the reading is. */

@@ -2,9 +2,10 @@ import type { WorkbenchView } from "@/lib/model/views";
 import type { LinkRef } from "./link-store";
 
 /** On which physical pages (0-indexed, ascending) each linkable thing stands. */
-export function pagesOfStops(view: Pick<WorkbenchView, "sections">): Map<LinkRef, number[]> {
+export function pagesOfStops(view: Pick<WorkbenchView, "sections" | "ocrPages">): Map<LinkRef, number[]> {
   const pages = new Map<LinkRef, number[]>();
   const add = (ref: LinkRef, found: number[]) => pages.set(ref, [...new Set(found)].sort((a, b) => a - b));
+  for (const { physicalPage } of view.ocrPages ?? []) add(`page:${physicalPage}`, [physicalPage]);
   for (const section of view.sections) {
     for (const chunk of section.chunks) if (chunk.blockId === null) add(`chunk:${chunk.chunkId}`, chunk.boxes.map((box) => box.physicalPage));
     for (const seam of section.seams) add(`seam:${seam.seamKey}`, seam.boxes.map((box) => box.physicalPage));
@@ -28,7 +29,7 @@ export function targetOf(view: Pick<WorkbenchView, "sections">, query: { chunk?:
 
 /** The query that names a thing, for the address bar: `?chunk=…`, `?seam=…` or `?block=…`; empty for what has no address. */
 export function queryOf(ref: LinkRef | null): string {
-  if (ref === null || ref.startsWith("cell:")) return "";
+  if (ref === null || ref.startsWith("cell:") || ref.startsWith("page:")) return "";
   const [kind = "", ...rest] = ref.split(":");
   return `?${kind}=${encodeURIComponent(rest.join(":"))}`;
 }

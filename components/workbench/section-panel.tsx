@@ -43,6 +43,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
   const { section, pages, limits, decisions, hrefOf, store, moves } = props;
   const prose = section.chunks.filter((chunk) => chunk.blockId === null);
   const lone = prose.length === 1;
+  const recognised = new Set(pages.filter((page) => page.ocr !== undefined).map((page) => page.physicalPage));
   const attachments = useAttachments(props);
   const loose = section.findings.filter((finding) => finding.place.chunkId === null && finding.place.blockId === null);
   const byChunk = useMemo(() => findingsByChunk(section.findings), [section.findings]);
@@ -71,6 +72,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
               span={pageSpan(pages, chunk.sourcePageRange)}
               citeHref={hrefOf(chunk.sourcePageRange[0])}
               lone={lone}
+              recognised={chunk.boxes.some((box) => recognised.has(box.physicalPage))}
               store={store}
               onBlock={props.onGoToBlock}
               onTurn={props.onTurn}

@@ -1,4 +1,4 @@
-import type { BlockView, DecisionView, SeamView, WorkbenchView } from "@/lib/model/views";
+import type { BlockView, DecisionView, SeamView, SectionView, WorkbenchView } from "@/lib/model/views";
 import type { LinkRef } from "./link-store";
 
 /** A seam waits until it was judged, and again once the text around it changed. */
@@ -20,19 +20,23 @@ export interface Stop {
   judge: boolean;
 }
 
-/** Everything that can have the focus in the column, from top to bottom: a section's parts with the seams between them, then its blocks. */
+/** Everything that can have the focus in the column, from top to bottom: pages that were read by OCR, then a section's parts with the seams between them, then its blocks. */
 export function stopsOf(view: WorkbenchView): Stop[] {
-  return view.sections.flatMap((section) => {
-    const stops: Stop[] = [];
-    for (const chunk of section.chunks) {
-      if (chunk.blockId !== null) continue;
-      stops.push({ ref: `chunk:${chunk.chunkId}`, judge: false });
-      const seam = section.seams.find((candidate) => candidate.seam.leftChunkId === chunk.chunkId);
-      if (seam !== undefined) stops.push({ ref: `seam:${seam.seamKey}`, judge: seamNeedsJudgement(seam) });
-    }
-    for (const block of section.blocks) stops.push({ ref: `block:${block.block.blockId}`, judge: blockNeedsJudgement(block, view.decisions) });
-    return stops;
-  });
+  const pages = (view.ocrPages ?? []).map((page): Stop => ({ ref: `page:${page.physicalPage}`, judge: page.state === "waiting" }));
+  return [...pages, ...view.sections.flatMap((section) => stopsOfSection(section, view.decisions))];
+}
+
+/** The stops of one section. */
+export function stopsOfSection(section: SectionView, decisions: readonly DecisionView[]): Stop[] {
+  const stops: Stop[] = [];
+  for (const chunk of section.chunks) {
+    if (chunk.blockId !== null) continue;
+    stops.push({ ref: `chunk:${chunk.chunkId}`, judge: false });
+    const seam = section.seams.find((candidate) => candidate.seam.leftChunkId === chunk.chunkId);
+    if (seam !== undefined) stops.push({ ref: `seam:${seam.seamKey}`, judge: seamNeedsJudgement(seam) });
+  }
+  for (const block of section.blocks) stops.push({ ref: `block:${block.block.blockId}`, judge: blockNeedsJudgement(block, decisions) });
+  return stops;
 }
 
 /** The stop that a step leads to, from `from` (null: before the first, or after the last going back); null at the end of the way. */

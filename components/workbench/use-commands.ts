@@ -73,6 +73,8 @@ export function useCommands({ view, stops, store, follow, verdicts, moves, desk,
     if (verdicts.busy) return;
     // A key pressed once too often must not fill the log with what it says already.
     const stands = stops.some((stop) => stop.ref === focused && !stop.judge);
+    const page = view.ocrPages?.find((candidate) => focused === `page:${candidate.physicalPage}`);
+    if (page !== undefined) return page.state === (verdict === "accept" ? "approved" : "refused") ? announce(t("judged_already")) : verdicts.onPage(page, verdict === "accept" ? "approve" : "quarantine");
     for (const section of view.sections) {
       const seam = section.seams.find((candidate) => focused === `seam:${candidate.seamKey}`);
       if (seam !== undefined) return stands && seam.verdict === verdict ? announce(t("judged_already")) : verdicts.onSeam(seam, verdict);
@@ -119,8 +121,8 @@ export function useCommands({ view, stops, store, follow, verdicts, moves, desk,
   return { turn, step };
 }
 
-/** After a verdict on a seam the reading goes on to the next thing that waits; a block is looked at once more, it was cut anew. */
-export function useAdvance(stops: readonly Stop[], store: LinkStore, goTo: (ref: LinkRef) => void): (kind: "seam" | "block") => void {
+/** After a verdict on a seam or a page the reading goes on to the next thing that waits; a block is looked at once more, it was cut anew. */
+export function useAdvance(stops: readonly Stop[], store: LinkStore, goTo: (ref: LinkRef) => void): (kind: "seam" | "block" | "page") => void {
   const next = useRef<LinkRef | null>(null);
   useEffect(() => {
     // Runs when the view with the verdict in it has come back.
@@ -129,7 +131,7 @@ export function useAdvance(stops: readonly Stop[], store: LinkStore, goTo: (ref:
   }, [stops, goTo]);
   return useCallback(
     (kind) => {
-      if (kind === "seam") next.current = stepTo(stops, store.focused(), 1, (stop) => stop.judge);
+      if (kind !== "block") next.current = stepTo(stops, store.focused(), 1, (stop) => stop.judge);
     },
     [stops, store],
   );

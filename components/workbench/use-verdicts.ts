@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { SectionKey } from "@/lib/model/section-key";
-import type { BlockView, SeamView, WorkbenchView } from "@/lib/model/views";
+import type { BlockView, OcrPageView, SeamView, WorkbenchView } from "@/lib/model/views";
 import type { BlockVerdict } from "@/components/block/block-card";
+import type { PageVerdict } from "@/components/ocr/ocr-page-card";
 import type { SeamVerdict } from "@/components/seam/seam-strip";
 import { useAnnounce } from "@/components/ui/announcer";
 import { useReviewer } from "@/components/ui/reviewer";
@@ -17,10 +18,12 @@ interface DecisionInput {
 }
 export type SeamDecision = DecisionInput & { sectionKey: SectionKey; seamIndex: number; verdict: SeamVerdict };
 export type BlockDecision = DecisionInput & { blockId: string; verdict: BlockVerdict };
+export type PageDecision = Pick<DecisionInput, "bookId" | "drugId" | "note"> & { physicalPage: number; verdict: PageVerdict };
 
 export interface DecideActions {
   decideSeam: (input: SeamDecision) => Promise<DecideResult>;
   decideBlock: (input: BlockDecision) => Promise<DecideResult>;
+  decidePage: (input: PageDecision) => Promise<DecideResult>;
 }
 
 /** What a reason is being asked for. */
@@ -36,10 +39,11 @@ export interface Verdicts {
   cancel: () => void;
   onSeam: (seam: SeamView, verdict: SeamVerdict) => void;
   onBlock: (block: BlockView, verdict: BlockVerdict) => void;
+  onPage: (page: OcrPageView, verdict: PageVerdict) => void;
 }
 
 /** From a key or a button to a decision in the log: name first, reason where one is due, then the action; `onDone` after it was kept. */
-export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone: (kind: "seam" | "block") => void): Verdicts {
+export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone: (kind: "seam" | "block" | "page") => void): Verdicts {
   const t = useTranslations("verdict");
   const refusals = useTranslations("refusals");
   const announce = useAnnounce();
@@ -51,7 +55,7 @@ export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone:
   const { drugId } = view.monograph;
 
   const send = useCallback(
-    async (kind: "seam" | "block", verdict: SeamVerdict | BlockVerdict, work: () => Promise<DecideResult>) => {
+    async (kind: "seam" | "block" | "page", verdict: SeamVerdict | BlockVerdict | PageVerdict, work: () => Promise<DecideResult>) => {
       if ((await ensureReviewer()) === null) return;
       setBusy(true);
       const result = await work().catch((error: unknown): DecideResult => {
@@ -90,10 +94,14 @@ export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone:
     },
     [sendBlock, ensureReviewer],
   );
+  const onPage = useCallback(
+    ({ physicalPage }: OcrPageView, verdict: PageVerdict) => void send("page", verdict, () => actions.decidePage({ bookId, drugId, physicalPage, verdict, note: "" })),
+    [send, actions, bookId, drugId],
+  );
   const answer = ({ reason, note }: { reason: string; note: string }) => {
     setAsking(null);
     if (asking?.kind === "reject") void sendSeam(asking.seam, "reject", reason, note);
     if (asking?.kind === "quarantine") void sendBlock(asking.block, "quarantine", reason, note);
   };
-  return { busy, refusal, dismissRefusal: () => setRefusal(null), asking, answer, cancel: () => setAsking(null), onSeam, onBlock };
+  return { busy, refusal, dismissRefusal: () => setRefusal(null), asking, answer, cancel: () => setAsking(null), onSeam, onBlock, onPage };
 }

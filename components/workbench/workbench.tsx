@@ -21,7 +21,7 @@ import { createLinkStore, type LinkRef, type LinkStore } from "./link-store";
 import { pagesOfStops } from "./pages-of";
 import { type PreviewResult, RechunkDialog, type RechunkResult, type RechunkScope } from "./rechunk-dialog";
 import { SectionToc } from "./section-toc";
-import { stopsOf } from "./to-judge";
+import { stopsOf, stopsOfSection } from "./to-judge";
 import { tocEntries } from "./toc-entries";
 import { useAddress } from "./use-address";
 import { useAdvance, useCommands } from "./use-commands";
@@ -127,7 +127,7 @@ export function Workbench({ view, target, find, pdf, desk: kept, actions }: Work
     [store, turnTo],
   );
   const goToSection = (key: SectionKey) => {
-    const first = stopsOf({ ...view, sections: view.sections.filter((section) => section.key === key) })[0];
+    const first = view.sections.filter((section) => section.key === key).flatMap((section) => stopsOfSection(section, view.decisions))[0];
     document.getElementById(`section-${key}`)?.scrollIntoView({ block: "start" });
     if (first !== undefined) goTo(first.ref);
   };

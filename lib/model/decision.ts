@@ -2,7 +2,7 @@ import { z } from "zod";
 import { correctionSchema } from "./correction";
 import { sectionKeySchema } from "./section-key";
 
-export const decisionTargetKindSchema = z.enum(["seam", "block", "chunk", "finding", "pin", "correction"]);
+export const decisionTargetKindSchema = z.enum(["seam", "block", "chunk", "finding", "pin", "correction", "page"]);
 /**
  * `break_here` and `never_break` are said of a place in a section's text (target `pin`): orders to the packer, until they are reopened. `correct` sets
  * right what was read (target `correction`, with a value); a `reopen` there takes back the newest correction under the same anchor that still stands.
@@ -26,6 +26,8 @@ export const anchorSchema = z.object({
   after: z.string(),
   /** Hash of all that was judged: for a seam the carried labels and both sides as shown, for a block its cells and text. */
   contentHash: z.string(),
+  /** For a page's recognised text: that page, 0-indexed. */
+  physicalPage: z.number().int().optional(),
 });
 export type Anchor = z.infer<typeof anchorSchema>;
 

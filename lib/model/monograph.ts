@@ -21,5 +21,7 @@ export const monographSchema = z.object({
   preamble: z.object({ text: z.string(), lines: z.array(sourceLineSchema) }),
   sections: z.array(sectionSpanSchema),
   blocks: z.array(blockSchema),
+  /** Physical pages (ascending) on which text of it was read from the picture: each waits for a person's word. Absent where there are none. */
+  recognisedPages: z.array(z.number().int()).optional(),
 });
 export type Monograph = z.infer<typeof monographSchema>;

@@ -79,6 +79,7 @@ export const ocrReadingSchema = z.object({
   /** Characters of the file's own text layer that were not used, because they are no words; 0 for a plain scan. */
   setAside: z.number().int(),
 });
+export type OcrReading = z.infer<typeof ocrReadingSchema>;
 
 /** One physical page as extracted. */
 export const pageSchema = z.object({

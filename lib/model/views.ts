@@ -5,6 +5,7 @@ import type { CarryState, Decision } from "./decision";
 import type { Finding, GateName } from "./finding";
 import type { Label } from "./label";
 import type { ChunkLimits, TokenCounterName } from "./limits";
+import type { OcrReading } from "./page";
 import type { PageRect } from "./rect";
 import type { Pin, Seam } from "./seam";
 import type { SectionKey } from "./section-key";
@@ -118,6 +119,25 @@ export interface PageView {
   rotate: number;
   /** Boxes of furniture lines on it. */
   furniture: PageRect[];
+  /** Present where its text was read from the picture. */
+  ocr?: OcrReading;
+}
+
+/** What was read from one page's picture of one monograph: withheld until a person approves it. */
+export interface OcrPageView {
+  /** 0-indexed. */
+  physicalPage: number;
+  state: "waiting" | "approved" | "refused";
+  /** The monograph's name where it stands on this page. */
+  name: string | null;
+  /** Section by section, as read. */
+  parts: {
+    sectionName: string;
+    /** Its heading stands on this page. */
+    begins: boolean;
+    /** Doubtful words in runs of their own. */
+    runs: { text: string; doubtful: boolean }[];
+  }[];
 }
 
 /** A correction of a table's grid that takes effect, as screens show it. */
@@ -210,6 +230,8 @@ export interface WorkbenchView {
   /** Every page of the monograph, in order. */
   pages: PageView[];
   sections: SectionView[];
+  /** Pages whose text was read from their picture, ascending; absent where there are none. */
+  ocrPages?: OcrPageView[];
   /** Findings of the monograph that belong to no section. */
   findings: Finding[];
   decisions: DecisionView[];

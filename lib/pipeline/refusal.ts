@@ -17,6 +17,7 @@ export type RefusalReason =
   | "nothing_changed"
   | "correction_not_found"
   | "correction_superseded"
+  | "page_not_recognised"
   | "reviewer_missing"
   | "verdict_unknown"
   | "reason_missing"

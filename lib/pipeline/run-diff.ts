@@ -42,7 +42,7 @@ function countMoved(before: readonly ComparedSeam[], after: readonly ComparedSea
 function countDecisions(carried: readonly CarriedDecision[]): RunDiff["decisions"] {
   const standing = [...currentDecisions(carried).values()];
   // Of seams and blocks without a place, and of pins, the last word on each anchor.
-  const anchored = carried.filter((entry) => entry.decision.targetKind !== "correction" && (entry.state === "orphaned" || entry.decision.targetKind === "pin"));
+  const anchored = carried.filter((entry) => entry.decision.targetKind !== "correction" && (entry.state === "orphaned" || entry.decision.targetKind === "pin" || entry.decision.targetKind === "page"));
   const last = new Map(anchored.map((entry) => [`${entry.decision.targetKind} ${JSON.stringify(entry.decision.anchor)}`, entry]));
   const counted = [...standing, ...last.values(), ...currentCorrections(carried)].filter((entry) => entry.decision.verdict !== "reopen");
   const of = (state: CarriedDecision["state"]) => counted.filter((entry) => entry.state === state).length;

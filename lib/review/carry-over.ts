@@ -8,6 +8,7 @@ import type { SectionSpan } from "@/lib/model/section-span";
 import { blockAnchor, type Sha256, seamAnchor } from "./anchor";
 import { correctionKeyOf } from "./corrections";
 import { likelyPlaces, locateAnchor } from "./locate-anchor";
+import { type JudgedMonograph, pageAnchor } from "./page-approval";
 
 export interface CarriedDecision {
   decision: Decision;
@@ -35,7 +36,7 @@ export interface CarryInput {
   settled?: ReadonlyMap<string, Fate>;
 }
 
-export interface CarriedMonograph extends Pick<Monograph, "drugId" | "sections" | "blocks"> {
+export interface CarriedMonograph extends JudgedMonograph, Pick<Monograph, "blocks"> {
   /** The blocks without the corrections to their grids; `blocks` where none has any. Corrections are tied to these, verdicts to `blocks`. */
   blocksAsRead?: readonly Block[];
 }
@@ -69,6 +70,7 @@ export function carryOver(input: CarryInput): CarriedDecision[] {
       if (monograph === undefined) fate = ORPHANED;
       else if (targetKind === "block") fate = fateOfBlock(anchor, anchorsIn(anchor.drugId, monograph.blocks));
       else if (targetKind === "correction" && anchor.blockId !== null) fate = fateOfBlock(anchor, anchorsIn(anchor.drugId, monograph.blocksAsRead ?? monograph.blocks));
+      else if (targetKind === "page") fate = fateOfPage(anchor, monograph, input.sha256);
       else if (targetKind === "seam" && section !== undefined) fate = fateOfSeam(anchor, section, seams.get(`${anchor.drugId}__${anchor.sectionKey}`) ?? [], input.sha256);
       else if (targetKind === "pin" && section !== undefined) fate = fateOfPin(anchor, section, seams.get(`${anchor.drugId}__${anchor.sectionKey}`) ?? []);
       else fate = ORPHANED;
@@ -112,6 +114,13 @@ function fateOfBlock(anchor: Anchor, now: readonly Anchor[]): Fate {
   const likely = now.filter((block) => block.contentHash === anchor.contentHash || (anchor.after !== "" && block.after === anchor.after));
   const again = likely.length === 1 ? likely[0] : now.find((block) => block.blockId === anchor.blockId);
   return again === undefined ? ORPHANED : { state: "look_again", seamKey: null, blockId: again.blockId };
+}
+
+/** Carried where the page's text reads as it was judged; a page that was read otherwise since is to be looked at again. */
+function fateOfPage(anchor: Anchor, monograph: JudgedMonograph, sha256: Sha256): Fate {
+  const now = anchor.physicalPage === undefined ? null : pageAnchor(monograph, anchor.physicalPage, sha256);
+  if (now === null) return ORPHANED;
+  return { state: now.contentHash === anchor.contentHash ? "carried" : "look_again", seamKey: null, blockId: null };
 }
 
 function isSameAnchor(a: Anchor, b: Anchor): boolean {

@@ -17,6 +17,18 @@ export function currentDecisions(carried: readonly CarriedDecision[]): Map<strin
   return current;
 }
 
+/** The newest decision on every page's recognised text. */
+export function currentPageWords(carried: readonly CarriedDecision[]): CarriedDecision[] {
+  const current = new Map<number, CarriedDecision>();
+  for (const entry of carried) {
+    const { targetKind, anchor, sequence } = entry.decision;
+    if (targetKind !== "page" || anchor.physicalPage === undefined) continue;
+    const held = current.get(anchor.physicalPage);
+    if (held === undefined || held.decision.sequence < sequence) current.set(anchor.physicalPage, entry);
+  }
+  return [...current.values()];
+}
+
 /** The newest decision on every pinned place, orphans among them. */
 export function currentPins(carried: readonly CarriedDecision[]): CarriedDecision[] {
   const current = new Map<string, CarriedDecision>();

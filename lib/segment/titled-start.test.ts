@@ -40,6 +40,7 @@ describe("a leaflet", () => {
 
   it("is named by the largest line of its title that is no notice", () => expect(names(read([leaflet(title)], LEAFLET))).toEqual([["zanolin-5", "ZANOLIN 5"]]));
 
+  it("knows a notice whose accents a recogniser lost", () => expect(names(read([leaflet([setText("ĐỀ XA TÂM TAY TRẺ EM", 50, 60, { bold: true, size: 16 }), setText("ZANOLIN 5", 50, 90, { bold: true, size: 14 })])], LEAFLET))).toEqual([["zanolin-5", "ZANOLIN 5"]]));
   it("is named by a pattern wherever one fits", () => {
     const form = [setText("HƯỚNG DẪN SỬ DỤNG THUỐC", 60, 60, { bold: true, size: 18 }), setText("CÔNG TY DƯỢC", 60, 85, { size: 16 }), setText("Viên nén ZANOLIN 5", 60, 105)];
     expect(names(read([leaflet(form)], LEAFLET))).toEqual([["zanolin-5", "ZANOLIN 5"]]);

@@ -69,8 +69,9 @@ function titleLines(lines: readonly LaidLine[], at: number, index: HeadingIndex,
 
 /** What a pattern finds, else the first line in the largest type that is no notice. */
 function nameIn(above: readonly LaidLine[], title: TitleRule): NameFound | null {
-  const notices = title.notNames.map((source) => new RegExp(source, "iu"));
-  const candidates = above.filter(({ line }) => /\p{L}{2}/u.test(line.text) && !notices.some((notice) => notice.test(line.text.trim())));
+  // Without accents: a recogniser loses them, and no name differs from a notice by an accent alone.
+  const notices = title.notNames.map((source) => new RegExp(withoutAccents(source), "iu"));
+  const candidates = above.filter(({ line }) => /\p{L}{2}/u.test(line.text) && !notices.some((notice) => notice.test(withoutAccents(line.text.trim()))));
   for (const source of title.namePatterns) {
     const pattern = new RegExp(source, "u");
     for (const laid of candidates) {
@@ -82,6 +83,11 @@ function nameIn(above: readonly LaidLine[], title: TitleRule): NameFound | null 
   const largest = Math.max(...candidates.map((laid) => laid.fontSize));
   const first = candidates.find((laid) => laid.fontSize > largest - 0.1);
   return first === undefined ? null : found(first, first.line.text.trim().replace(/[\s.:]+$/u, ""));
+}
+
+/** Case stays, so that a pattern's escapes keep their meaning. */
+function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}+/gu, "").replace(/đ/gu, "d").replace(/Đ/gu, "D");
 }
 
 function found(laid: LaidLine, name: string): NameFound {

@@ -12,9 +12,12 @@ import type { QuarantinedRange, SectionSpan } from "@/lib/model/section-span";
 export function withholdOcr(monograph: Monograph, recognised: ReadonlySet<number>): Monograph {
   if (recognised.size === 0) return monograph;
   const headPages = ocrPages([...monograph.nameLines, ...(monograph.sections.find((section) => section.key === "ma_atc")?.lines ?? [])], recognised);
+  const sections = monograph.sections.map((section) => withheldSection(section, headPages, recognised));
+  const pages = new Set(sections.flatMap((section) => section.quarantined.flatMap((range) => (range.reason === "text_from_ocr" ? (range.physicalPage ?? []) : []))));
   return {
     ...monograph,
-    sections: monograph.sections.map((section) => withheldSection(section, headPages, recognised)),
+    sections,
+    ...(pages.size > 0 ? { recognisedPages: [...pages].sort((a, b) => a - b) } : {}),
     blocks: monograph.blocks.map((block) => (block.pieces.some((piece) => recognised.has(piece.physicalPage)) ? withheldBlock(block) : block)),
   };
 }

@@ -3,6 +3,8 @@ import type { SectionSpan } from "@/lib/model/section-span";
 import type { BlockView, PageView, SectionView, WorkbenchView } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
 import { type StandingPin, standingPins } from "@/lib/review/pins";
+import { ocrPageText } from "@/lib/review/ocr-page-text";
+import { ocrPageStates, withJudgedPages } from "@/lib/review/page-approval";
 import { currentDecisions } from "@/lib/review/review-state";
 import { toBlockViews } from "./list-blocks";
 import { readBookRow } from "./list-books";
@@ -15,6 +17,7 @@ import { type StoredChunking, readChunking } from "./read-chunking";
 import { fromFindingRow } from "./run-rows";
 import { toPinViews } from "./pin-view";
 import { toSeamView } from "./seam-view";
+import { sha256Text } from "./sha256-text";
 
 const EMPTY_LEDGER = { characters: 0, inChunks: 0, quarantined: 0, unaccounted: 0 };
 
@@ -78,13 +81,15 @@ async function readWorkbench(transaction: Transaction, bookId: string, drugId: s
   });
   if (!book || !row?.activeRunId) return null;
   const run = await transaction.run.findUniqueOrThrow({ where: { runId: row.activeRunId } });
-  const monograph = fromMonographRows(row, row.sections, row.blocks);
+  const asRead = fromMonographRows(row, row.sections, row.blocks);
   const chunking = await readChunking(transaction, row.activeRunId, drugId);
   const findings = [...chunking.findings, ...(await readBookFindings(transaction, bookId, drugId))];
   const decisions = await readDecisionViews(transaction, { bookId, drugId });
   const current = currentDecisions(decisions.map(({ decision, carry, seamKey, blockId }) => ({ decision, state: carry, seamKey, blockId })));
   const log = decisions.map(({ decision }) => decision).reverse();
   const pins = standingPins(log);
+  const ocrStates = ocrPageStates(asRead, log, sha256Text);
+  const monograph = withJudgedPages(asRead, ocrStates);
   const pages = await readPageViews(transaction, bookId, monograph.sourcePageRange, row.blocks);
   const folios = new Map(pages.map((page) => [page.physicalPage, page.printedPage]));
   const blocks = toBlockViews(drugId, row.blocks, log, (page) => folios.get(page) ?? null);
@@ -96,6 +101,7 @@ async function readWorkbench(transaction: Transaction, bookId: string, drugId: s
     previous: await readNeighbour(transaction, bookId, row.ordinal - 1),
     next: await readNeighbour(transaction, bookId, row.ordinal + 1),
     pages,
+    ...(ocrStates.size === 0 ? {} : { ocrPages: [...ocrStates].map(([physicalPage, state]) => ({ physicalPage, state, name: monograph.nameLines.some((line) => line.physicalPage === physicalPage) ? monograph.drugName : null, parts: ocrPageText(monograph, physicalPage, pages.find((page) => page.physicalPage === physicalPage)?.ocr?.doubtful ?? []) })) }),
     sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current, pins)),
     findings: findings.filter((finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
     decisions,

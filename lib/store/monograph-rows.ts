@@ -6,14 +6,14 @@ import type { SectionSpan } from "@/lib/model/section-span";
 import type { Block as StoredBlock, Monograph as StoredMonograph, Section as StoredSection } from "./generated/client";
 import { packJson, unpackJson } from "./packed-json";
 
-interface MonographBody extends Pick<Monograph, "nameLines" | "preamble"> {
+interface MonographBody extends Pick<Monograph, "nameLines" | "preamble" | "recognisedPages"> {
   /** What the segmenter complained of in it: kept, so that the gates can be run again without segmenting again. */
   knownFindings: Finding[];
 }
 type SectionBody = Omit<SectionSpan, "key" | "displayName" | "text">;
 
 export function toMonographRow(bookId: string, monograph: Monograph, knownFindings: Finding[], ordinal: number, activeRunId: string) {
-  const body: MonographBody = { nameLines: monograph.nameLines, preamble: monograph.preamble, knownFindings };
+  const body: MonographBody = { nameLines: monograph.nameLines, preamble: monograph.preamble, recognisedPages: monograph.recognisedPages, knownFindings };
   return {
     bookId,
     drugId: monograph.drugId,
@@ -66,7 +66,7 @@ export function knownFindingsOf(row: Pick<StoredMonograph, "body">): Finding[] {
 
 /** The monograph as it was segmented. `sections` and `blocks` must be in their `ordinal` order. */
 export function fromMonographRows(row: StoredMonograph, sections: readonly StoredSection[], blocks: readonly StoredBlock[]): Monograph {
-  const { nameLines, preamble } = unpackJson<MonographBody>(row.body);
+  const { nameLines, preamble, recognisedPages } = unpackJson<MonographBody>(row.body);
   return {
     drugId: row.drugId,
     drugName: row.drugName,
@@ -78,5 +78,6 @@ export function fromMonographRows(row: StoredMonograph, sections: readonly Store
     preamble,
     sections: sections.map(fromSectionRow),
     blocks: blocks.map(fromBlockRow),
+    ...(recognisedPages ? { recognisedPages } : {}),
   };
 }

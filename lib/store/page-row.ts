@@ -1,5 +1,6 @@
 import type { PageLedger, SegmentedPage } from "@/lib/model/book";
 import { decodeLines, encodeLines } from "@/lib/model/page-codec";
+import type { OcrReading } from "@/lib/model/page";
 import type { PageRect } from "@/lib/model/rect";
 import type { PageView } from "@/lib/model/views";
 import type { Page as StoredPage } from "./generated/client";
@@ -19,6 +20,7 @@ async function toPageRow(bookId: string, segmented: SegmentedPage, ledger: PageL
     height: segmented.height,
     rotate: segmented.rotate,
     textReliability: segmented.textReliability,
+    ocrJson: segmented.ocr ? JSON.stringify(segmented.ocr) : null,
     furnitureJson: JSON.stringify(furniture),
     ledgerJson: JSON.stringify(ledger ?? null),
     segmented: await packBytes(encodeLines(segmented.lines)),
@@ -43,6 +45,7 @@ export const PAGE_HEAD = {
   height: true,
   rotate: true,
   textReliability: true,
+  ocrJson: true,
   furnitureJson: true,
   ledgerJson: true,
 } as const;
@@ -51,12 +54,16 @@ export type PageHead = Pick<StoredPage, keyof typeof PAGE_HEAD>;
 /** The segmented page; without `segmented` (the packed lines) it has no lines. */
 export function fromPageRow(row: PageHead & { segmented?: Uint8Array }): SegmentedPage {
   const { physicalPage, width, height, rotate, pageLabel, printedPage, printedPageInferred, headerName, textReliability } = row;
-  return { physicalPage, width, height, rotate, pageLabel, printedPage, printedPageInferred, headerName, textReliability, lines: row.segmented ? decodeLines(unpackBytes(row.segmented)) : [] };
+  return { ...ocrOf(row), physicalPage, width, height, rotate, pageLabel, printedPage, printedPageInferred, headerName, textReliability, lines: row.segmented ? decodeLines(unpackBytes(row.segmented)) : [] };
+}
+
+function ocrOf({ ocrJson }: Pick<PageHead, "ocrJson">): Pick<SegmentedPage, "ocr"> {
+  return ocrJson === null ? {} : { ocr: JSON.parse(ocrJson) as OcrReading };
 }
 
 export function toPageView(row: PageHead): PageView {
   const { physicalPage, printedPage, printedPageInferred, pageLabel, width, height, rotate } = row;
-  return { physicalPage, printedPage, printedPageInferred, pageLabel, width, height, rotate, furniture: JSON.parse(row.furnitureJson) as PageRect[] };
+  return { ...ocrOf(row), physicalPage, printedPage, printedPageInferred, pageLabel, width, height, rotate, furniture: JSON.parse(row.furnitureJson) as PageRect[] };
 }
 
 export function toPageLedger(row: PageHead): PageLedger | null {

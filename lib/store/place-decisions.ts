@@ -3,7 +3,7 @@ import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import { type CarriedDecision, type CarriedMonograph, type Fate, carryOver } from "@/lib/review/carry-over";
 import { correctionKeyOf, currentCorrections } from "@/lib/review/corrections";
-import { blockState, currentDecisions, currentPins } from "@/lib/review/review-state";
+import { blockState, currentDecisions, currentPageWords, currentPins } from "@/lib/review/review-state";
 import { fromDecisionRow } from "./decision-rows";
 import { bulkInsert } from "./bulk-insert";
 import { Prisma } from "./generated/client";
@@ -50,7 +50,7 @@ export async function placeSeamDecisions(store: Store, transaction: Transaction,
 /** Writes down where the decisions on one monograph point now, and the block states that follow from them. */
 export async function placeDecisions(transaction: Transaction, bookId: string, monograph: Monograph, carried: readonly CarriedDecision[]): Promise<void> {
   const { drugId } = monograph;
-  const current = new Set([...currentDecisions(carried).values(), ...currentPins(carried), ...currentCorrections(carried)]);
+  const current = new Set([...currentDecisions(carried).values(), ...currentPins(carried), ...currentCorrections(carried), ...currentPageWords(carried)]);
   await transaction.decisionPlace.deleteMany({ where: { bookId, drugId } });
   await transaction.decisionPlace.createMany({ data: carried.map((entry) => toPlaceRow(entry, current.has(entry))) });
   for (const [blockId, state] of blockStatesOf(monograph, carried)) await transaction.block.updateMany({ where: { bookId, blockId, NOT: { state } }, data: { state } });

@@ -3,13 +3,14 @@ import type { Decision } from "@/lib/model/decision";
 import type { Finding } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
 import { type CorrectedMonograph, correctBlocks, standingTableEdits } from "@/lib/review/correct-blocks";
+import { ocrPageStates, withJudgedPages } from "@/lib/review/page-approval";
 import { fromDecisionRow } from "./decision-rows";
 import { groupBy } from "@/lib/model/group-by";
 import { fromMonographRows, knownFindingsOf } from "./monograph-rows";
 import type { Transaction } from "./open-store";
 import { sha256Text } from "./sha256-text";
 
-/** A monograph as it was segmented, its blocks as corrected, and what counts for it now. */
+/** A monograph as it was segmented, its blocks as corrected, its recognised text lifted where a person approved it, and what counts for it now. */
 export interface StoredMonograph {
   monograph: CorrectedMonograph;
   activeRunId: string;
@@ -29,15 +30,16 @@ export async function readMonographs(transaction: Transaction, bookId: string, d
   const where = { bookId, drugId: { in: [...drugIds] } };
   const sections = groupBy(await transaction.section.findMany({ where, orderBy: { ordinal: "asc" } }), (row) => row.drugId);
   const blocks = groupBy(await transaction.block.findMany({ where, orderBy: { ordinal: "asc" } }), (row) => row.drugId);
-  const log = groupBy(await transaction.decision.findMany({ where: { ...where, targetKind: { in: ["pin", "correction"] } }, orderBy: { sequence: "asc" } }), (row) => row.drugId);
+  const log = groupBy(await transaction.decision.findMany({ where: { ...where, targetKind: { in: ["pin", "correction", "page"] } }, orderBy: { sequence: "asc" } }), (row) => row.drugId);
   return rows.flatMap((row) => {
     if (row.activeRunId === null) return [];
     const own = blocks.get(row.drugId) ?? [];
     const decisions = (log.get(row.drugId) ?? []).map(fromDecisionRow);
     const corrections = decisions.filter((decision) => decision.targetKind === "correction");
+    const monograph = fromMonographRows(row, sections.get(row.drugId) ?? [], own);
     return [
       {
-        monograph: withCorrections(fromMonographRows(row, sections.get(row.drugId) ?? [], own), corrections),
+        monograph: withCorrections(withJudgedPages(monograph, ocrPageStates(monograph, decisions, sha256Text)), corrections),
         knownFindings: knownFindingsOf(row),
         activeRunId: row.activeRunId,
         blockStates: new Map(own.map((block) => [block.blockId, block.state as BlockState])),

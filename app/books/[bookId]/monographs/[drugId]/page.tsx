@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { decideBlockAction, decideSeamAction } from "@/app/actions/decide";
+import { decideBlockAction, decidePageAction, decideSeamAction } from "@/app/actions/decide";
 import { moveSeamAction, neverBreakAction, previewMoveAction, unpinAction } from "@/app/actions/pins";
 import { previewRechunkAction, rechunkAction } from "@/app/actions/rechunk";
 import { loadPdf, loadWorkbench } from "@/app/load";
@@ -17,6 +17,7 @@ interface WorkbenchPageProps {
 const actions = {
   decideSeam: decideSeamAction,
   decideBlock: decideBlockAction,
+  decidePage: decidePageAction,
   previewMove: previewMoveAction,
   moveSeam: moveSeamAction,
   neverBreak: neverBreakAction,

@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import PDFDocument from "pdfkit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawTestPdf, NOTO_SERIF, NOTO_SERIF_BOLD, write } from "@/lib/extract/drawn-pdf-fixture";
+import { scanOf } from "@/lib/extract/scanned-pdf-fixture";
+import { dataFixture } from "@/lib/store/data-fixture";
+import { getWorkbench, listGates } from "@/lib/store/queries";
+import { decidePage } from "./decide-page";
+import { exportBook } from "./export-book";
+import { ingest } from "./ingest";
+import { takeBack } from "./take-back";
+
+const LINES = ["THUOCMAU 250", "THÀNH PHẦN", "Mỗi viên chứa 250 mg thuocmau.", "CHỈ ĐỊNH", "Đau đầu và sốt cao ở người lớn.", "LIỀU DÙNG, CÁCH DÙNG", "Người lớn: uống một viên, ngày hai lần.", "CHỐNG CHỈ ĐỊNH", "Quá mẫn với thuocmau.", "THẬN TRỌNG", "Cần giảm liều ở người suy thận.", "TƯƠNG TÁC THUỐC", "Chưa có tương tác nào được ghi nhận."];
+
+let data: ReturnType<typeof dataFixture>;
+let bookId: string;
+let drugId: string;
+
+beforeAll(async () => {
+  data = dataFixture();
+  const printed = await drawTestPdf(new PDFDocument({ size: [420, 500], margin: 0 }), (doc) => {
+    for (const [row, text] of LINES.entries()) {
+      doc.font(row === 0 ? NOTO_SERIF_BOLD : NOTO_SERIF).fontSize(row === 0 ? 18 : 12);
+      write(doc, text, 40, 60 + 30 * row);
+    }
+  });
+  const file = path.join(mkdtempSync(path.join(data.folder, "scan-")), "ban-quet.pdf");
+  writeFileSync(file, await scanOf(printed, new PDFDocument({ autoFirstPage: false })));
+  await expect(ingest({ filePath: file, profile: "vi-leaflet" })).rejects.toMatchObject({ code: "pdf_without_text" });
+  ({ bookId } = await ingest({ filePath: file, profile: "vi-leaflet", ocr: true }));
+  drugId = (await listGates(bookId)).flatMap((row) => row.findings).find((finding) => finding.gate === "text_from_ocr")?.place.drugId ?? "";
+}, 120_000);
+afterAll(() => data.remove());
+
+const say = (verdict: "approve" | "quarantine" | "reopen") => decidePage({ bookId, drugId, physicalPage: 0, verdict, note: "", reviewer: "Lan" });
+const view = async () => (await getWorkbench(bookId, drugId))!;
+const ocrFindings = async () => [...(await view()).findings].filter((finding) => finding.gate === "text_from_ocr").map((finding) => finding.severity);
+
+describe("a scan that was read by OCR", () => {
+  it("is quarantined whole: nothing of it stands in a chunk, and it cannot be exported", async () => {
+    const { sections, ocrPages, pages } = await view();
+    expect(sections.map((section) => section.key)).toContain("lieu_luong_va_cach_dung");
+    expect(sections.flatMap((section) => section.chunks)).toEqual([]);
+    expect(sections.every((section) => section.ledger.unaccounted === 0 && section.ledger.quarantined === section.ledger.characters)).toBe(true);
+    expect(ocrPages?.[0]?.state).toBe("waiting");
+    expect(pages[0]?.ocr?.languages).toEqual(["vie"]);
+    expect(await ocrFindings()).toEqual(["block"]);
+    expect((await exportBook(bookId)).ok).toBe(false);
+  });
+  it("stands in chunks as soon as a person approves the page, and no more when that is taken back", async () => {
+    expect(await say("approve")).toEqual({ ok: true });
+    const approved = await view();
+    expect(approved.sections.flatMap((section) => section.chunks).map((chunk) => chunk.sourceText)).toContain("Người lớn: uống một viên, ngày hai lần.");
+    expect([approved.ocrPages?.[0]?.state, approved.decisions[0]?.carry, approved.decisions[0]?.current]).toEqual(["approved", "carried", true]);
+    expect(await ocrFindings()).toEqual([]);
+    expect(await takeBack({ bookId, reviewer: "Lan", direction: "undo", skip: [] })).toMatchObject({ ok: true });
+    const undone = await view();
+    expect([undone.ocrPages?.[0]?.state, undone.sections.flatMap((section) => section.chunks).length]).toEqual(["waiting", 0]);
+  });
+  it("can be found unfit: it stays out and only warns", async () => {
+    expect(await say("quarantine")).toEqual({ ok: true });
+    expect([(await view()).ocrPages?.[0]?.state, await ocrFindings()]).toEqual(["refused", ["warn"]]);
+    expect(await say("reopen")).toEqual({ ok: true });
+    expect((await view()).ocrPages?.[0]?.state).toBe("waiting");
+  });
+  it("refuses a page without recognised text, and a word without a name", async () => {
+    expect(await decidePage({ bookId, drugId, physicalPage: 7, verdict: "approve", note: "", reviewer: "Lan" })).toEqual({ ok: false, reason: "page_not_recognised" });
+    expect(await decidePage({ bookId, drugId, physicalPage: 0, verdict: "approve", note: "", reviewer: " " })).toEqual({ ok: false, reason: "reviewer_missing" });
+  });
+});

@@ -1,0 +1,41 @@
+/** A reviewer's word on a page's recognised text in; an entry in the log, and the monograph chunked and checked anew with it, out, in one transaction. */
+import { pageAnchor } from "@/lib/review/page-approval";
+import { appendDecision } from "@/lib/store/append-decision";
+import { openStore } from "@/lib/store/open-store";
+import { readMonograph } from "@/lib/store/read-monographs";
+import { sha256Text } from "@/lib/store/sha256-text";
+import { type DecideResult, faultOf, followLog, isReady } from "./decide";
+import { refuse } from "./refusal";
+
+export interface PageDecision {
+  bookId: string;
+  /** Only this monograph's text on the page is judged. */
+  drugId: string;
+  /** 0-indexed. */
+  physicalPage: number;
+  /** `approve`: it reads as printed. `quarantine`: it is unfit and stays out. `reopen`: neither. */
+  verdict: "approve" | "quarantine" | "reopen";
+  note: string;
+  reviewer: string;
+}
+
+/** Only approval lets the page's text into chunks; the machine never does. */
+export async function decidePage(request: PageDecision): Promise<DecideResult> {
+  const { bookId, drugId, physicalPage, verdict } = request;
+  if (!["approve", "quarantine", "reopen"].includes(verdict)) return refuse("verdict_unknown");
+  const fault = faultOf({ ...request, reason: null }, null);
+  if (fault) return refuse(fault);
+  const store = openStore();
+  return store.write(async (transaction) => {
+    if (!(await isReady(transaction, bookId))) return refuse("book_not_found");
+    const before = await readMonograph(transaction, bookId, drugId);
+    if (!before) return refuse("monograph_not_found");
+    const anchor = pageAnchor(before.monograph, physicalPage, sha256Text);
+    if (!anchor) return refuse("page_not_recognised");
+    const said = { note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC"), reason: verdict === "quarantine" ? "text_unreadable" : null };
+    await appendDecision(transaction, { bookId, targetKind: "page", anchor, verdict, ...said }, new Date());
+    const after = await readMonograph(transaction, bookId, drugId);
+    if (after) await followLog(store, transaction, bookId, after);
+    return { ok: true };
+  });
+}
