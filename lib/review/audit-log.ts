@@ -29,10 +29,10 @@ export interface AuditPage {
   choices: { drugIds: string[]; reviewers: string[]; targetKinds: string[]; verdicts: string[] };
 }
 
-/** What two entries on one thing have in common: the block, or the text around the place. */
+/** What two entries on one thing have in common: the block, the page, or the text around the place. */
 function targetOf({ targetKind, anchor }: Decision): string {
-  const { drugId, sectionKey, blockId, before, after } = anchor;
-  return JSON.stringify(blockId !== null ? [targetKind, drugId, blockId] : [targetKind, drugId, sectionKey, before, after]);
+  const { drugId, sectionKey, blockId, before, after, physicalPage } = anchor;
+  return JSON.stringify(blockId !== null ? [targetKind, drugId, blockId] : physicalPage !== undefined ? [targetKind, drugId, physicalPage] : [targetKind, drugId, sectionKey, before, after]);
 }
 
 /** For every entry (by id) the one on the same target before it; null for the first. */
