@@ -26,5 +26,8 @@ function indexOf(profile: Profile): ReadonlyMap<string, HeadingRule> {
 
 /** The profile's rule for a heading under this key; undefined when no spelling of the profile fits. */
 export function matchHeading(text: string, key: SectionKey, profile: Profile): HeadingRule | undefined {
-  return indexOf(profile).get(`${key} ${headingName(text)}`);
+  const name = headingName(text);
+  // The title of a list begins with one of the names and goes on to say of what.
+  if (profile.monographStart === "annex") return profile.headings.find((rule) => rule.key === key && rule.names.some((each) => name.startsWith(headingName(each))));
+  return indexOf(profile).get(`${key} ${name}`);
 }

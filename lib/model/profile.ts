@@ -30,10 +30,10 @@ export const profileSchema = z.object({
   language: z.enum(["vi", "en"]),
   /**
    * How a monograph begins: `capitals` a bold line of capitals; `numbered` the first numbered heading of the template; `titled` a line that opens the text of a
-   * leaflet or label, its name standing above it.
+   * leaflet or label, its name standing above it; `annex` the label of an annex ("Annex II") with the title of a list below it: no monograph, but kept, named and cited like one.
    */
-  monographStart: z.enum(["capitals", "numbered", "titled"]),
-  /** For `numbered`: the heading number and name that begin a part. For `titled`: what the opening line spells, a number before it left aside. */
+  monographStart: z.enum(["capitals", "numbered", "titled", "annex"]),
+  /** For `numbered`: the heading number and name that begin a part. For `titled`: what the opening line spells, a number before it left aside. For `annex`: what the label spells before its number. */
   startsAt: z.object({ number: z.string(), names: z.array(z.string()) }).nullable(),
   /** For `titled`: where the name stands. */
   title: titleRuleSchema.optional(),

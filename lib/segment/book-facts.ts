@@ -3,6 +3,7 @@ import type { Page } from "@/lib/model/page";
 import type { Profile } from "@/lib/model/profile";
 import type { SegmentFacts } from "@/lib/model/segment-facts";
 import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides";
+import { absorbGroupRows } from "./absorb-group-rows";
 import { type Collected, collectMonographs } from "./collect-monographs";
 import { findColumns } from "./columns";
 import type { PageFlow } from "./flow";
@@ -49,7 +50,7 @@ export function* layOut(pages: readonly Page[], profile: Profile, { bodyFontSize
     flows.push(layOutPage({ page, furniture: new Set(fact?.furniture), columns: fact?.columns ?? [], captionWords: profile.captionWords, figureWords: profile.figureWords ?? [], bodyFontSize }));
     if (flows.length % PAGES_A_STEP === 0) yield flows.length;
   }
-  return flows;
+  return absorbGroupRows(flows);
 }
 
 /** Where a file's fonts never say that they are bold, headings must be known by their words alone. */

@@ -3,6 +3,7 @@ import type { SegmentedBook } from "@/lib/model/book";
 import type { Page } from "@/lib/model/page";
 import type { Profile } from "@/lib/model/profile";
 import { UserError } from "@/lib/model/user-error";
+import { isAnnexLabel } from "./annex-start";
 import { foldCase } from "./fold-text";
 
 export interface ProfileChoice {
@@ -21,13 +22,19 @@ export function chooseProfile(pages: readonly Page[], profiles: readonly Profile
     if (chosen === undefined) throw new UserError("profile_unknown", { profile: choice, known: profiles.map((profile) => profile.profileId).join(", ") });
     return { profile: chosen.profile, reason: { code: "chosen", matched: chosen.matched, of: chosen.of } };
   }
-  const best = [...scored].sort((a, b) => b.matched / b.of - a.matched / a.of)[0];
+  const share = ({ matched, of }: { matched: number; of: number }) => matched / of;
+  const isList = ({ profile }: { profile: Profile }) => profile.monographStart === "annex";
+  const byShare = [...scored].sort((a, b) => Number(isList(a)) - Number(isList(b)) || share(b) - share(a));
+  // Many a book has annexes with lists: a file is one of lists where it is hardly anything else.
+  const list = byShare.find((entry) => isList(entry) && entry.matched > 0);
+  const best = list !== undefined && (byShare[0] === list || share(byShare[0] as typeof list) < ENOUGH) ? list : byShare[0];
   if (best === undefined) throw new UserError("profile_unknown", { profile: choice, known: "" });
   return { profile: best.profile, reason: { code: best.matched >= ENOUGH * best.of ? "headings_matched" : "fallback", matched: best.matched, of: best.of } };
 }
 
 /** How many of a profile's headings the book prints at the start of a piece of text at least once. */
 function countHeadings(pages: readonly Page[], profile: Profile): { matched: number; of: number } {
+  if (profile.monographStart === "annex") return countLists(pages, profile);
   const wanted = new Map<string, number>();
   const beginnings = new Set<string>();
   profile.headings.forEach((rule, index) => {
@@ -58,4 +65,17 @@ function unnumbered(text: string): string {
 function openingsOf(text: string): string[] {
   const folded = foldCase(unnumbered(text.slice(0, 120)));
   return [folded.replace(/[\s.:]+$/u, ""), folded.split(":")[0]?.trim() ?? ""];
+}
+
+/** Which titles of lists stand on a page with an annex's label, each by itself. */
+function countLists(pages: readonly Page[], profile: Profile): { matched: number; of: number } {
+  const seen = new Set<number>();
+  for (const { fragments } of pages) {
+    const texts = fragments.map(({ text }) => text);
+    if (!texts.some((text) => isAnnexLabel(text, profile))) continue;
+    profile.headings.forEach((rule, index) => {
+      if (texts.some((text) => text === text.toUpperCase() && rule.names.some((name) => foldCase(text).startsWith(`${foldCase(name)} `)))) seen.add(index);
+    });
+  }
+  return { matched: seen.size, of: profile.headings.length };
 }

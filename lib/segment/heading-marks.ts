@@ -1,5 +1,6 @@
 /** Comes in: a line and those after it. Goes out: the headings printed in it. Never decides which monograph they belong to. */
 import type { HeadingRule } from "@/lib/model/profile";
+import { annexTitle } from "./annex-start";
 import { foldCase } from "./fold-text";
 import type { HeadingIndex, HeadingMatch } from "./heading-index";
 import type { LaidLine } from "./laid-line";
@@ -32,6 +33,10 @@ export function headingMarks(lines: readonly LaidLine[], at: number, index: Head
   }
   if (index.profile.monographStart === "titled") {
     const mark = titledMark(lines, at, index);
+    return mark === null ? [] : [mark];
+  }
+  if (index.profile.monographStart === "annex") {
+    const mark = annexTitle(lines, at, index);
     return mark === null ? [] : [mark];
   }
   const whole = wholeLineMark(lines, at, index);

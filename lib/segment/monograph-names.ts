@@ -1,5 +1,6 @@
 /** Comes in: the book's lines. Goes out: where a monograph begins and what its printed name is. Never takes a section heading for a name. */
 import type { HeadingRule } from "@/lib/model/profile";
+import { annexStart } from "./annex-start";
 import { foldCase } from "./fold-text";
 import type { HeadingIndex } from "./heading-index";
 import { headingMarks } from "./heading-marks";
@@ -15,6 +16,8 @@ export function isNameAt(lines: readonly LaidLine[], at: number, index: HeadingI
       return numberedStart(lines, at, index);
     case "titled":
       return titledStart(lines, at, index);
+    case "annex":
+      return annexStart(lines, at, index);
     default:
       return capitalsStart(lines, at, index, openingRules);
   }
