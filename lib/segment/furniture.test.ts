@@ -29,6 +29,13 @@ describe("findFurniture", () => {
     expect(textOf(pages).flat()).toEqual([]);
   });
 
+  it("leaves a table its header, printed again at the same place of every page", () => {
+    const upright = [50, 150, 250, 350].map((x) => ({ orientation: "v" as const, x0: x, y0: 30, x1: x, y1: 400, width: 0.5 }));
+    const pages = [0, 1, 2, 3, 4, 5].map((page) => ({ ...makePage(page, [setText("Tên thuốc", 60, 50), setText("Hàm lượng", 160, 50), setText("Bản thử, không dùng", 120, 200), ...body(page)]), rulings: upright }));
+    // What is drawn over the cells is furniture, the header in them is not.
+    expect(textOf(pages)[2]).toEqual(["Bản thử, không dùng"]);
+  });
+
   it("takes a repeated footer and an oblique watermark", () => {
     const pages = [0, 1, 2, 3].map((page) => makePage(page, [...body(page), setText("Bản thử, không dùng để kê đơn", 150, 785), setText("NHÁP", 200, 500, { angle: 315, size: 80 })]));
     expect(textOf(pages)[2]).toEqual(["Bản thử, không dùng để kê đơn", "NHÁP"]);

@@ -72,7 +72,22 @@ function edgeRows(page: Page, index: number): EdgeRow[] {
   return [...top.map(make("top")), ...bottom.map(make("bottom"))];
 }
 
+/** So many upright rules through a row, each with more of the same column further into the page, make it a row of a table. */
+const GRID_RULES = 3;
+/** How far into the page that is, points. */
+const GRID_REACH = 20;
+
+/** A table's header printed again at a page's top repeats like a running header, but its columns go on down the page. */
+function isInGrid({ y, edge }: EdgeRow, { height, rulings }: Page): boolean {
+  const reach = edge === "top" ? height * EDGE + GRID_REACH : height * (1 - EDGE) - GRID_REACH;
+  const upright = rulings.filter(({ orientation }) => orientation === "v");
+  const columns = new Set(upright.filter(({ y0, y1 }) => (edge === "top" ? y1 > reach : y0 < reach)).map(({ x0 }) => Math.round(x0)));
+  const through = new Set(upright.filter(({ y0, y1 }) => y0 < y && y1 > y - 2).map(({ x0 }) => Math.round(x0)));
+  return [...through].filter((x) => [x - 1, x, x + 1].some((near) => columns.has(near))).length >= GRID_RULES;
+}
+
 function isFurniture(row: EdgeRow, lookup: ReadonlyMap<string, EdgeRow[]>, patterns: Patterns, pages: readonly Page[]): boolean {
+  if (isInGrid(row, pages[row.page] as Page)) return false;
   if (patterns.name.some((pattern) => pattern.test(row.text))) return true;
   if (isFolioAlone(row, patterns) && countsOn(row, lookup, patterns)) return true;
   const wanted = pages.length < 3 && row.signature.includes("#") ? 2 : 3;
@@ -142,9 +157,15 @@ function repeatedOverlays(pages: readonly Page[]): Set<number>[] {
     const seen = new Set(page.fragments.map((_, at) => keyOf(page, at)).filter((key) => key !== null));
     for (const key of seen) places.set(key, (places.get(key) ?? 0) + 1);
   }
+  // A table's header printed again on every page stands in its cells; what is drawn over the page is cut by no cell's border.
+  const inCell = (page: Page, at: number) => {
+    const [x0, y0, x1, y1] = page.fragments[at]?.bbox ?? [0, 0, 0, 0];
+    const beside = page.rulings.filter((rule) => rule.orientation === "v" && rule.y0 < (y0 + y1) / 2 && rule.y1 > (y0 + y1) / 2);
+    return new Set(beside.map((rule) => Math.round(rule.x0))).size >= GRID_RULES && !beside.some((rule) => rule.x0 > x0 + 1 && rule.x0 < x1 - 1);
+  };
   const wanted = Math.max(4, pages.length * 0.4);
   return pages.map((page) => new Set(page.fragments.map((_, at) => at).filter((at) => {
     const key = keyOf(page, at);
-    return key !== null && (places.get(key) ?? 0) >= wanted;
+    return key !== null && (places.get(key) ?? 0) >= wanted && !inCell(page, at);
   })));
 }

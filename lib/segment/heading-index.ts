@@ -1,5 +1,6 @@
 /** Comes in: a phrase that may be a heading. Goes out: the rule of the profile that it matches, exactly or nearly. Never guesses between two rules. */
 import type { HeadingRule, Profile } from "@/lib/model/profile";
+import { isVietnameseSyllable } from "@/lib/model/vietnamese-syllable";
 import { editDistance, foldAccents, foldCase } from "./fold-text";
 
 export interface HeadingMatch {
@@ -59,7 +60,7 @@ export class HeadingIndex {
     for (const entry of this.entries) {
       const limit = entry.folded.length < 7 ? 0 : entry.folded.length < 14 ? 1 : 2;
       const distance = editDistance(folded, entry.folded, limit);
-      if (distance > limit || distance > least) continue;
+      if (distance > limit || distance > least || saysAnother(folded, entry.folded)) continue;
       tied = distance === least && best !== null && best.rule.key !== entry.rule.key;
       best = entry;
       least = distance;
@@ -75,4 +76,14 @@ export class HeadingIndex {
 
 function bareEnd(text: string): string {
   return foldCase(text).replace(/[\s.:;–-]+$/u, "");
+}
+
+/** In a name of more words than this one wrong word is a slip; in a shorter one it may be another phrase altogether. */
+const SHORT_NAME = 3;
+
+/** Does a short phrase hold another Vietnamese word in the place of one of the name's ("not indicated" for "contraindicated")? A slip leaves no word, or the word with other marks. */
+function saysAnother(folded: string, name: string): boolean {
+  const [found, wanted] = [folded.split(" "), name.split(" ")];
+  if (found.length !== wanted.length || wanted.length > SHORT_NAME) return false;
+  return found.some((word, index) => foldAccents(word) !== foldAccents(wanted[index] ?? "") && isVietnameseSyllable(word));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { profileSchema } from "@/lib/model/profile";
+import { DUOC_THU } from "@/lib/profiles/duoc-thu";
 import { PLAIN_PROFILE, setText } from "./book-fixture";
 import { formLine } from "./form-line";
 import { HeadingIndex } from "./heading-index";
@@ -54,4 +55,52 @@ describe("headings by number", () => {
   });
   it("sets a dividing heading apart without a section", () => expect(marks([laid("4. CLINICAL PARTICULARS", { bold: true })], NUMBERED)).toEqual([{ key: null, text: "4. CLINICAL PARTICULARS", exact: true, extra: 0 }]));
   it("leaves a cross reference alone", () => expect(marks([laid("4.1 and 5.1 for details")], NUMBERED)).toEqual([]));
+});
+
+describe("misspelt headings of the national formulary", () => {
+  const index = new HeadingIndex(DUOC_THU);
+  const found = (text: string, options: Parameters<typeof setText>[3] = { bold: true }) => headingMarks([laid(text, options)], 0, index, { opening: false, openingRules: DUOC_THU.headings.slice(0, 3) }).map((mark) => [mark.rule?.key ?? null, mark.exact]);
+
+  it.each([
+    ["Chỉ đinh", "chi_dinh"],
+    ["CHỈ ĐỊNH", "chi_dinh", true],
+    ["LIỀU LưỢNG VÀ CÁCH DÙNG", "lieu_luong_va_cach_dung", true],
+    ["Liều luợng và cách dùng", "lieu_luong_va_cach_dung"],
+    ["Liều lượng và cánh dùng:", "lieu_luong_va_cach_dung"],
+    ["Chống chi dịnh", "chong_chi_dinh"],
+    ["TƯƠNG TÁC THUÔC", "tuong_tac_thuoc"],
+    ["Tương kị .", "tuong_ky", true],
+    ["Tác dung không mong muôn (ADR)", "tac_dung_khong_mong_muon"],
+    ["Chỉ  định :", "chi_dinh", true],
+    ["Chỉ đ ịnh", "chi_dinh"],
+    ["L iều lượng và cách dùng", "lieu_luong_va_cach_dung"],
+    ["Thân trọng", "than_trong"],
+    ["Qúa liều và xử trí", "qua_lieu_va_xu_tri"],
+  ] as const)("%s is taken for %s", (text, key, exact = false) => expect(found(text)).toEqual([[key, exact]]));
+
+  it.each([
+    "Chỉ dùng",
+    "Chỉ định khác",
+    "Chống nôn",
+    "Không chỉ định",
+    "Tương tự thuốc",
+    "Bảo quản lạnh",
+    "Liều dùng",
+    "Liều tối đa",
+    "Quá mẫn",
+    "Thận trọng lượng muối",
+    "Thời kỳ mãn kinh",
+    "Thời kỳ sơ sinh",
+    "Tên chung",
+    "Loại thuốc ngủ",
+    "Cách dùng",
+    "Tác dụng mong muốn",
+  ])("%s is none, however bold", (text) => expect(found(text)).toEqual([]));
+
+  it.each(["Chỉ đinh: dùng khi đau", "Thận trọng khi dùng cùng rượu", "Chỉ định của thuốc này còn hẹp", "Tương tác thuốc đã được báo cáo"])("%s is prose where it is not bold", (text) => expect(found(text, {})).toEqual([]));
+  it("stands in bold before plain text with its colon, misspelt or not; without the colon only as the book spells it", () => {
+    expect(found("Chỉ đinh: dùng khi đau", { boldUntil: 9 })).toEqual([["chi_dinh", false]]);
+    expect(found("Chỉ đinh dùng khi đau", { boldUntil: 8 })).toEqual([]);
+    expect(found("Thận trọng khi dùng với rượu", { boldUntil: 10 })).toEqual([]);
+  });
 });

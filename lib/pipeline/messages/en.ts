@@ -2,7 +2,7 @@
 export const EN = {
   help: `seamcheck – turn a formulary PDF into chunks that a pharmacist can judge
 
-  seamcheck run FILE.pdf --out DIR [--profile auto|duoc-thu|ema-smpc|vi-leaflet|fda-label] [--ocr] [LIMITS]
+  seamcheck run FILE.pdf --out DIR [--profile auto|duoc-thu|ema-smpc|vi-leaflet|fda-label|vi-drug-list] [--ocr] [LIMITS]
       All stages, no database: pages.json, monographs.json, chunks.jsonl, boxes.json, findings.json, summary.json
   seamcheck ingest FILE.pdf [--profile …] [--name NAME] [--ocr]
       Adds a book to the workbench

@@ -4,7 +4,7 @@ import type { Messages } from "./messages";
 export const VI: Messages = {
   help: `seamcheck – biến tệp PDF dược thư thành các đoạn mà dược sĩ xem xét được
 
-  seamcheck run TỆP.pdf --out THƯ_MỤC [--profile auto|duoc-thu|ema-smpc|vi-leaflet|fda-label] [--ocr] [GIỚI_HẠN]
+  seamcheck run TỆP.pdf --out THƯ_MỤC [--profile auto|duoc-thu|ema-smpc|vi-leaflet|fda-label|vi-drug-list] [--ocr] [GIỚI_HẠN]
       Chạy mọi bước, không dùng cơ sở dữ liệu: pages.json, monographs.json, chunks.jsonl, boxes.json, findings.json, summary.json
   seamcheck ingest TỆP.pdf [--profile …] [--name TÊN] [--ocr]
       Đưa một cuốn sách vào bàn làm việc
