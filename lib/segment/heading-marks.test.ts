@@ -76,7 +76,7 @@ describe("misspelt headings of the national formulary", () => {
     ["L iều lượng và cách dùng", "lieu_luong_va_cach_dung"],
     ["Thân trọng", "than_trong"],
     ["Qúa liều và xử trí", "qua_lieu_va_xu_tri"],
-  ] as const)("%s is taken for %s", (text, key, exact = false) => expect(found(text)).toEqual([[key, exact]]));
+  ] as const)("%s is taken for %s", (text, key, exact?: boolean) => expect(found(text)).toEqual([[key, exact ?? false]]));
 
   it.each([
     "Chỉ dùng",
