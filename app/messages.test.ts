@@ -7,6 +7,7 @@ import { blockReasonSchema, blockStateSchema } from "@/lib/model/block";
 import { decisionReasonSchema, verdictSchema } from "@/lib/model/decision";
 import { GATE_NAMES, severitySchema } from "@/lib/model/finding";
 import { SECTION_KEYS } from "@/lib/model/section-key";
+import { KNOWN_PROFILES } from "@/lib/pipeline/known-profiles";
 import en from "@/messages/en.json";
 import vi from "@/messages/vi.json";
 
@@ -30,6 +31,10 @@ function argumentsOf(message: string): string[] {
 const languages = { vi: flat(vi), en: flat(en) };
 
 describe("messages", () => {
+  it("name every kind of book that can be chosen, and say in a line what it is", () => {
+    for (const profile of ["auto", ...KNOWN_PROFILES]) expect([profile, languages.vi.has(`profiles.${profile}.name`), languages.vi.has(`profiles.${profile}.about`)]).toEqual([profile, true, true]);
+  });
+
   it("have the same keys in both languages", () => {
     expect([...languages.vi.keys()].sort()).toEqual([...languages.en.keys()].sort());
   });

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Library } from "@/components/library/library";
 import { KeyScope } from "@/components/ui/key-scope";
+import { KNOWN_PROFILES } from "@/lib/pipeline/known-profiles";
 import { listBooks, listJobs } from "@/lib/store/queries";
 import { cancelJobAction, dismissJobAction, resumeJobAction } from "./actions/jobs";
 import { Shell } from "./shell";
@@ -14,7 +15,7 @@ export default async function LibraryPage() {
   return (
     <KeyScope places={{ "go-library": "/", "go-search": "/search" }}>
       <Shell />
-      <Library books={books} jobs={jobs} cancelJob={cancelJobAction} dismissJob={dismissJobAction} resumeJob={resumeJobAction} />
+      <Library books={books} jobs={jobs} profiles={KNOWN_PROFILES} cancelJob={cancelJobAction} dismissJob={dismissJobAction} resumeJob={resumeJobAction} />
     </KeyScope>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import { ScanText, X } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { errorSentence, type Locale } from "@/lib/model/error-sentences";
@@ -16,10 +16,17 @@ export interface ImportRowProps {
   onCancel: (jobId: string) => void;
   onDismiss: (jobId: string) => void;
   onResume: (job: JobRow) => void;
+  /** Opens the same file again, its pages read by OCR. */
+  onRecognise: (jobId: string) => void;
+  /** Opens a file as another kind of book. */
+  onChooseKind: () => void;
 }
 
+/** Refusals that text recognition can mend. */
+const FOR_OCR: readonly string[] = ["pdf_without_text", "text_unreliable"];
+
 /** A file on its way in: stage, rate, what is left, and a way to stop it; one that was cut off and can be gone on with; or the sentence that says why it could not be used. */
-export function ImportRow({ job, onCancel, onDismiss, onResume }: ImportRowProps) {
+export function ImportRow({ job, onCancel, onDismiss, onResume, onRecognise, onChooseKind }: ImportRowProps) {
   const t = useTranslations("import");
   if (job.state === "running") return <RunningRow job={job} onCancel={onCancel} />;
   return (
@@ -31,6 +38,13 @@ export function ImportRow({ job, onCancel, onDismiss, onResume }: ImportRowProps
           {t("resume")}
         </Button>
       ) : null}
+      {FOR_OCR.includes(job.errorCode ?? "") ? (
+        <Button onClick={() => onRecognise(job.jobId)}>
+          <ScanText aria-hidden />
+          {t("recognise")}
+        </Button>
+      ) : null}
+      {job.errorCode === "no_monographs" ? <Button onClick={onChooseKind}>{t("choose_kind")}</Button> : null}
       <Button variant="quiet" onClick={() => onDismiss(job.jobId)}>
         {t("dismiss")}
       </Button>

@@ -10,24 +10,33 @@ import { Mark } from "@/components/ui/mark";
 import { ThinBar } from "@/components/ui/thin-bar";
 import { progressOf } from "@/components/book/monograph-filter";
 import { ImportRow } from "./import-row";
+import { DEFAULT_CHOICE, OpenDialog } from "./open-dialog";
 import css from "./library.module.css";
 import { type ImportActions, useImports } from "./use-imports";
 
 export interface LibraryProps extends ImportActions {
   books: readonly BookRow[];
   jobs: JobRow[];
+  /** Ids of the kinds of books. */
+  profiles: readonly string[];
 }
 
 /** The shelf: a row a book, what is on its way in, and the door through which a PDF comes. A file may be dropped anywhere. */
-export function Library({ books, jobs, ...actions }: LibraryProps) {
+export function Library({ books, jobs, profiles, ...actions }: LibraryProps) {
   const t = useTranslations("library");
   const imports = useImports(jobs, actions);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [choice, setChoice] = useState(DEFAULT_CHOICE);
+  const askAgain = (change: Partial<typeof choice>) => {
+    setChoice({ ...DEFAULT_CHOICE, ...change });
+    setAsking(true);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    imports.open(event.dataTransfer.files);
+    imports.open(event.dataTransfer.files, DEFAULT_CHOICE);
   };
   const empty = books.length === 0 && imports.jobs.length === 0;
   return (
@@ -54,19 +63,22 @@ export function Library({ books, jobs, ...actions }: LibraryProps) {
           tabIndex={-1}
           aria-label={t("pick")}
           onChange={(event) => {
-            imports.open(event.target.files ?? []);
+            imports.open(event.target.files ?? [], choice);
             event.target.value = "";
+            setAsking(false);
+            setChoice(DEFAULT_CHOICE);
           }}
         />
-        <Button variant="primary" onClick={() => picker.current?.click()}>
+        <Button variant="primary" onClick={() => askAgain({})}>
           <FileUp aria-hidden />
           {t("open_pdf")}
         </Button>
       </header>
+      <OpenDialog open={asking} onOpenChange={setAsking} profiles={profiles} choice={choice} onChoice={setChoice} onPick={() => picker.current?.click()} />
       {imports.jobs.length === 0 ? null : (
         <ul className={css.imports} aria-label={t("imports")}>
           {imports.jobs.map((job) => (
-            <ImportRow key={job.jobId} job={job} onCancel={imports.cancel} onDismiss={imports.dismiss} onResume={imports.resume} />
+            <ImportRow key={job.jobId} job={job} onCancel={imports.cancel} onDismiss={imports.dismiss} onResume={imports.resume} onRecognise={(failed) => imports.recognise(failed) || askAgain({ ocr: true })} onChooseKind={() => askAgain({})} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import type { JobRow } from "@/lib/model/views";
+import type { OpenChoice } from "./open-dialog";
 import { watchJobs } from "./watch-jobs";
 
 const uploadAnswerSchema = z.union([z.object({ jobId: z.string() }), z.object({ errorCode: z.string(), details: z.record(z.string(), z.union([z.string(), z.number()])) })]);
@@ -14,7 +15,9 @@ function refusedJob(fileName: string, errorCode: string, errorDetails: JobRow["e
 export interface Imports {
   /** Running ones, and those that ended badly and were not put aside. */
   jobs: JobRow[];
-  open: (files: Iterable<File>) => void;
+  open: (files: Iterable<File>, choice: OpenChoice) => void;
+  /** Sends a refused file again, to be read by OCR. False where this screen does not have the file any more: it has to be picked again. */
+  recognise: (jobId: string) => boolean;
   cancel: (jobId: string) => void;
   dismiss: (jobId: string) => void;
   resume: (job: JobRow) => void;
@@ -48,11 +51,13 @@ export function useImports(initial: JobRow[], { cancelJob, dismissJob, resumeJob
     [router],
   );
 
-  const send = useCallback(async (file: File) => {
+  const sent = useRef(new Map<string, { file: File; choice: OpenChoice }>());
+  const send = useCallback(async (file: File, choice: OpenChoice) => {
     try {
-      const response = await fetch(`/api/books?name=${encodeURIComponent(file.name)}`, { method: "POST", body: file, headers: { "content-type": "application/pdf" } });
+      const response = await fetch(`/api/books?${new URLSearchParams({ name: file.name, profile: choice.profile, ocr: String(choice.ocr) })}`, { method: "POST", body: file, headers: { "content-type": "application/pdf" } });
       const answer = uploadAnswerSchema.parse(await response.json());
       if ("errorCode" in answer) return setRefused((list) => [refusedJob(file.name, answer.errorCode, answer.details), ...list]);
+      sent.current.set(answer.jobId, { file, choice });
       setKnown((list) => [{ ...refusedJob(file.name, "", {}), jobId: answer.jobId, state: "running" }, ...list]);
     } catch (error) {
       console.error(error);
@@ -60,16 +65,26 @@ export function useImports(initial: JobRow[], { cancelJob, dismissJob, resumeJob
     }
   }, []);
 
+  const dismiss = (jobId: string) => {
+    sent.current.delete(jobId);
+    setDismissed((set) => new Set([...set, jobId]));
+    if (!refused.some((job) => job.jobId === jobId)) void dismissJob(jobId);
+  };
+
   return {
     jobs: [...refused, ...known].filter((job) => job.state === "running" || ((job.state === "failed" || job.state === "cancelled") && !dismissed.has(job.jobId))),
-    open: (files) => {
-      for (const file of files) void send(file);
+    open: (files, choice) => {
+      for (const file of files) void send(file, choice);
+    },
+    recognise: (jobId) => {
+      const before = sent.current.get(jobId);
+      if (before === undefined) return false;
+      dismiss(jobId);
+      void send(before.file, { ...before.choice, ocr: true });
+      return true;
     },
     cancel: (jobId) => void cancelJob(jobId),
     resume: ({ jobId }) => void resumeJob(jobId),
-    dismiss: (jobId) => {
-      setDismissed((set) => new Set([...set, jobId]));
-      if (!refused.some((job) => job.jobId === jobId)) void dismissJob(jobId);
-    },
+    dismiss,
   };
 }
