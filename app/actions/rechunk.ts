@@ -4,13 +4,14 @@ import { revalidatePath } from "next/cache";
 import { z } from "zod";
 import { readReviewer } from "@/app/preferences";
 import { chunkLimitsSchema } from "@/lib/model/limits";
-import type { RunDiff } from "@/lib/model/views";
+import type { RunPreview } from "@/lib/model/views";
 import { previewRechunk, rechunk } from "@/lib/pipeline/rechunk";
+import { previewRestore, restoreRun } from "@/lib/pipeline/restore-run";
 
 const scopeInput = z.object({ bookId: z.string().min(1).max(64), drugId: z.string().min(1).max(200).nullable(), limits: chunkLimitsSchema });
 
 /** What cutting again would change. Writes nothing. */
-export async function previewRechunkAction(input: unknown): Promise<{ ok: true; diff: RunDiff } | { ok: false; reason: string }> {
+export async function previewRechunkAction(input: unknown): Promise<({ ok: true } & RunPreview) | { ok: false; reason: string }> {
   const parsed = scopeInput.safeParse(input);
   if (!parsed.success) return { ok: false, reason: "limits_invalid" };
   return previewRechunk(parsed.data);
@@ -23,6 +24,26 @@ export async function rechunkAction(input: unknown): Promise<{ ok: true } | { ok
   if (!parsed.success) return { ok: false, reason: "limits_invalid" };
   if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
   const result = await rechunk({ ...parsed.data, reviewer });
+  if (!result.ok) return result;
+  revalidatePath(`/books/${parsed.data.bookId}`, "layout");
+  return { ok: true };
+}
+
+const runInput = z.object({ bookId: z.string().min(1).max(64), runId: z.string().min(1).max(100) });
+
+/** What going back to an earlier run would change. Writes nothing. */
+export async function previewRestoreAction(input: unknown): Promise<({ ok: true } & RunPreview) | { ok: false; reason: string }> {
+  const parsed = runInput.safeParse(input);
+  return parsed.success ? previewRestore(parsed.data) : { ok: false, reason: "input_invalid" };
+}
+
+/** Goes back to an earlier run. */
+export async function restoreRunAction(input: unknown): Promise<{ ok: true } | { ok: false; reason: string }> {
+  const parsed = runInput.safeParse(input);
+  const reviewer = await readReviewer();
+  if (!parsed.success) return { ok: false, reason: "input_invalid" };
+  if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
+  const result = await restoreRun({ ...parsed.data, reviewer });
   if (!result.ok) return result;
   revalidatePath(`/books/${parsed.data.bookId}`, "layout");
   return { ok: true };

@@ -19,7 +19,7 @@ import { ChunkColumn } from "./chunk-column";
 import { type Desk, deskCookie } from "./desk";
 import { createLinkStore, type LinkRef, type LinkStore } from "./link-store";
 import { pagesOfStops } from "./pages-of";
-import { type PreviewResult, RechunkDialog, type RechunkResult, type RechunkScope } from "./rechunk-dialog";
+import { type PreviewResult, RechunkDialog, type RechunkResult, type RechunkScope } from "@/components/runs/rechunk-dialog";
 import { SectionToc } from "./section-toc";
 import { stopsOf, stopsOfSection } from "./to-judge";
 import { tocEntries } from "./toc-entries";

@@ -18,6 +18,7 @@ export const USER_ERROR_CODES = [
   "export_blocked",
   "records_invalid",
   "manifest_invalid",
+  "records_too_large",
   "import_running",
   "book_importing",
   "interrupted",

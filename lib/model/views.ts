@@ -84,6 +84,10 @@ export type RunOrigin = "chunked" | "imported";
 
 export interface RunRow {
   runId: string;
+  /** Counts the book's runs from 1. */
+  ordinal: number;
+  /** The number of the earlier run that it brought back. */
+  restoredOrdinal: number | null;
   createdAt: string;
   /** Who started it; null for the first run of an import. */
   reviewer: string | null;
@@ -303,6 +307,45 @@ export interface RunDiff {
   findingsBefore: FindingCounts;
   findingsAfter: FindingCounts;
   decisions: { carried: number; lookAgain: number; orphaned: number };
+}
+
+/** One side of a ribbon: the prose parts of a section in one run. */
+export interface RibbonSide {
+  /** `from` and `to`: UTF-16 offsets in the section's text, overlap left out. */
+  parts: { from: number; to: number; tokens: number }[];
+}
+
+/** A section that two runs cut differently. */
+export interface SectionRibbon {
+  drugId: string;
+  drugName: string;
+  sectionKey: SectionKey;
+  /** Characters of the section's text that parts stand in. */
+  length: number;
+  before: RibbonSide;
+  after: RibbonSide;
+}
+
+/** A decision that would not be carried. */
+export interface TouchedDecision {
+  sequence: number;
+  reviewer: string;
+  targetKind: Decision["targetKind"];
+  verdict: Decision["verdict"];
+  drugId: string;
+  drugName: string;
+  sectionKey: SectionKey;
+  state: "look_again" | "orphaned";
+}
+
+/** What a run would change before it is committed, or what parts two runs. */
+export interface RunPreview {
+  diff: RunDiff;
+  /** Sections that are cut differently, in book order; the first of them when they are many. */
+  sections: SectionRibbon[];
+  sectionCount: number;
+  /** The first of them when they are many. */
+  touched: TouchedDecision[];
 }
 
 /** What a decision on a pin changes, or would change, in its monograph. */

@@ -17,6 +17,8 @@ export interface ImportRequest {
   filePath: string;
   /** What the gates measure the chunks with. */
   limits: ChunkLimits;
+  /** Who takes them in; null on the command line. */
+  reviewer?: string | null;
 }
 
 export type ImportResult = (NewRun & { records: number; ignoredFields: string[] }) | { ok: false; errors: RecordError[] } | Refusal;
@@ -28,14 +30,14 @@ const MONOGRAPHS_A_BATCH = 24;
  * Makes the chunks of a file the ones that count in a book. Every record must have its one place there. Sections and monographs of which the file has nothing stay
  * without chunks, and the gates say so. Decisions are placed anew, as after every run. Throws UserError `file_not_found`.
  */
-export async function importChunks({ bookId, filePath, limits }: ImportRequest, options: WorkOptions = {}): Promise<ImportResult> {
+export async function importChunks({ bookId, filePath, limits, reviewer = null }: ImportRequest, options: WorkOptions = {}): Promise<ImportResult> {
   const loaded = await loadRecords(filePath);
   if (!loaded.ok) return loaded;
   const { records, ignoredFields } = loaded;
   const placed = await placeInBook(bookId, records, options);
   if ("ok" in placed) return placed;
   const nothing = { chunks: [], seams: [] };
-  const done = await replaceRun({ bookId, drugId: null, limits, reviewer: null, origin: "imported" }, (stored, context) => recheckStored(stored, placed.get(stored.monograph.drugId) ?? nothing, context), options);
+  const done = await replaceRun({ bookId, drugId: null, limits, reviewer, origin: "imported" }, (stored, context) => recheckStored(stored, placed.get(stored.monograph.drugId) ?? nothing, context), options);
   return done.ok ? { ...done, records: records.length, ignoredFields } : done;
 }
 

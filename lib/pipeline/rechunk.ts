@@ -4,7 +4,7 @@ import type { SegmentedBook } from "@/lib/model/book";
 import { type Finding, GATE_NAMES } from "@/lib/model/finding";
 import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
 import type { Monograph } from "@/lib/model/monograph";
-import type { RunDiff, RunOrigin, RunRow } from "@/lib/model/views";
+import type { RunDiff, RunOrigin, RunPreview, RunRow } from "@/lib/model/views";
 import { readRunRow } from "@/lib/store/list-runs";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
@@ -18,6 +18,7 @@ import { type WorkOptions, takeTurn } from "./progress";
 import { type RechunkContext, rechunkStored } from "./rechunk-stored";
 import { type Refusal, refuse } from "./refusal";
 import { addDiffs, diffRuns } from "./run-diff";
+import { PreviewParts } from "./run-preview";
 import { sharedCounter } from "./shared-counter";
 
 export interface RechunkRequest {
@@ -30,6 +31,8 @@ export interface RechunkRequest {
 export interface RunRequest extends RechunkRequest {
   reviewer: string | null;
   origin: RunOrigin;
+  /** The earlier run that this one brings back. */
+  restoredFrom?: string;
 }
 
 /** The run that counts now, and what it changed. */
@@ -45,6 +48,7 @@ interface Rechunking {
   /** Of the gates over the book; empty when only one monograph was chunked. */
   bookFindings: Finding[];
   diff: RunDiff;
+  preview: PreviewParts;
   /** The number of the last decision that it takes into account. */
   sequence: number;
 }
@@ -73,6 +77,7 @@ async function chunkScope(transaction: Transaction, book: StoredBookHead, reques
   const allPages = paper && new Map(paper.pages.map((page) => [page.physicalPage, page]));
   const monographs: RechunkedMonograph[] = [];
   const diffs: RunDiff[] = [];
+  const preview = new PreviewParts();
   for (let from = 0; from < drugIds.length; from += MONOGRAPHS_A_BATCH) {
     const batch = await readMonographs(transaction, bookId, drugIds.slice(from, from + MONOGRAPHS_A_BATCH));
     const before = await readComparedChunkings(transaction, batch.map((stored) => ({ runId: stored.activeRunId, drugId: stored.monograph.drugId })));
@@ -83,14 +88,15 @@ async function chunkScope(transaction: Transaction, book: StoredBookHead, reques
       monographs.push({ monograph, chunked });
       const carried = decided.has(monograph.drugId) ? await carryDecisions(transaction, bookId, monograph, chunked.seams) : [];
       diffs.push(diffRuns(before(monograph.drugId), chunked, carried));
+      preview.add(monograph, before(monograph.drugId), chunked, carried);
       options.onProgress?.({ stage: "chunking", done: monographs.length, total: drugIds.length });
     }
   }
-  if (!paper) return { monographs, bookFindings: [], diff: addDiffs(diffs), sequence };
+  if (!paper) return { monographs, bookFindings: [], diff: addDiffs(diffs), preview, sequence };
   const bookFindings = checkBook(book, paper, monographs);
   const before = await readBookGateFindings(transaction, bookId);
   diffs.push(diffRuns({ chunks: [], seams: [], findings: before }, { chunks: [], seams: [], findings: bookFindings }, []));
-  return { monographs, bookFindings, diff: addDiffs(diffs), sequence };
+  return { monographs, bookFindings, diff: addDiffs(diffs), preview, sequence };
 }
 
 /** The gates over the book look at pages, names and page ranges of monographs, and at chunks. */
@@ -109,10 +115,16 @@ async function checkRequest(request: RechunkRequest): Promise<StoredBookHead | R
 }
 
 /** What chunking again with these limits would change. Writes nothing. */
-export async function previewRechunk(request: RechunkRequest, options: WorkOptions = {}): Promise<{ ok: true; diff: RunDiff } | Refusal> {
+export function previewRechunk(request: RechunkRequest, options: WorkOptions = {}): Promise<({ ok: true } & RunPreview) | Refusal> {
+  return previewRun(request, rechunkStored, options);
+}
+
+/** What `replaceRun` would change. Writes nothing. */
+export async function previewRun(request: RechunkRequest, chunk: Chunker, options: WorkOptions): Promise<({ ok: true } & RunPreview) | Refusal> {
   const book = await checkRequest(request);
   if ("ok" in book) return book;
-  return { ok: true, diff: (await chunkScope(openStore().prisma, book, request, rechunkStored, options)).diff };
+  const { diff, preview } = await chunkScope(openStore().prisma, book, request, chunk, options);
+  return { ok: true, diff, ...preview.result() };
 }
 
 /** Chunks a book or one monograph again and makes the result the one that counts. The run before it stays. No decision is lost: each is placed anew. */
@@ -137,9 +149,9 @@ export async function replaceRun(request: RunRequest, chunk: Chunker, options: W
 }
 
 async function commit(store: Store, transaction: Transaction, request: RunRequest, work: Rechunking): Promise<NewRun> {
-  const { bookId, drugId, limits, reviewer, origin } = request;
+  const { bookId, drugId, limits, reviewer, origin, restoredFrom } = request;
   const chunked = work.monographs.map((entry) => entry.chunked);
-  const runId = await insertRun(transaction, { bookId, drugId, limits, counter: sharedCounter().name, reviewer, origin, gates: GATE_NAMES, createdAt: new Date() });
+  const runId = await insertRun(transaction, { bookId, drugId, limits, counter: sharedCounter().name, reviewer, origin, restoredFrom: restoredFrom ?? null, gates: GATE_NAMES, createdAt: new Date() });
   insertChunked(store, runId, chunked);
   insertBookFindings(store, runId, work.bookFindings);
   await updatePreviews(transaction, bookId, chunked);

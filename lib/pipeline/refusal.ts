@@ -11,6 +11,8 @@ export type RefusalReason =
   | "pin_superseded"
   | "run_imported"
   | "run_imported_blocks"
+  | "run_not_found"
+  | "runs_not_comparable"
   | "block_not_found"
   | "block_changed"
   | "operation_not_possible"

@@ -4,7 +4,7 @@ import type { CarriedDecision } from "@/lib/review/carry-over";
 import type { ComparedChunk, ComparedSeam } from "@/lib/store/read-chunking";
 import { addDiffs, diffRuns } from "./run-diff";
 
-const chunk = (sourceText: string, estTokens = 10, text = sourceText): ComparedChunk => ({ drugId: "a", sectionKey: "chi_dinh", chunkKind: "prose", blockId: null, sourceText, text, estTokens });
+const chunk = (sourceText: string, estTokens = 10, text = sourceText): ComparedChunk => ({ drugId: "a", sectionKey: "chi_dinh", chunkKind: "prose", blockId: null, sourceText, text, estTokens, partIndex: 0 });
 const seam = (at: number, sectionKey: ComparedSeam["sectionKey"] = "chi_dinh"): ComparedSeam => ({ drugId: "a", sectionKey, at });
 const side = (chunks: ComparedChunk[], seams: ComparedSeam[] = []) => ({ chunks, seams, findings: [] });
 

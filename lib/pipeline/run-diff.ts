@@ -40,13 +40,18 @@ function countMoved(before: readonly ComparedSeam[], after: readonly ComparedSea
 
 /** How the decisions fare that count, or that would if they still had a place. Of several on one orphaned place the last one speaks. */
 function countDecisions(carried: readonly CarriedDecision[]): RunDiff["decisions"] {
+  const counted = countedDecisions(carried);
+  const of = (state: CarriedDecision["state"]) => counted.filter((entry) => entry.state === state).length;
+  return { carried: of("carried"), lookAgain: of("look_again"), orphaned: of("orphaned") };
+}
+
+/** The decisions that a diff counts. */
+export function countedDecisions(carried: readonly CarriedDecision[]): CarriedDecision[] {
   const standing = [...currentDecisions(carried).values()];
   // Of seams and blocks without a place, and of pins, the last word on each anchor.
   const anchored = carried.filter((entry) => entry.decision.targetKind !== "correction" && (entry.state === "orphaned" || entry.decision.targetKind === "pin" || entry.decision.targetKind === "page"));
   const last = new Map(anchored.map((entry) => [`${entry.decision.targetKind} ${JSON.stringify(entry.decision.anchor)}`, entry]));
-  const counted = [...standing, ...last.values(), ...currentCorrections(carried)].filter((entry) => entry.decision.verdict !== "reopen");
-  const of = (state: CarriedDecision["state"]) => counted.filter((entry) => entry.state === state).length;
-  return { carried: of("carried"), lookAgain: of("look_again"), orphaned: of("orphaned") };
+  return [...standing, ...last.values(), ...currentCorrections(carried)].filter((entry) => entry.decision.verdict !== "reopen");
 }
 
 /** What changes from one chunking to another. `carried`: the decisions against the new one. */

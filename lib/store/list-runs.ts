@@ -14,6 +14,8 @@ function toRunRow(run: Run, tally: Tally, active: boolean): RunRow {
   const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
   return {
     runId: run.runId,
+    ordinal: run.ordinal,
+    restoredOrdinal: run.restoredFrom === null ? null : ordinalOf(run.restoredFrom),
     createdAt: run.createdAt.toISOString(),
     reviewer: run.reviewer,
     origin: run.origin as RunOrigin,
@@ -25,6 +27,11 @@ function toRunRow(run: Run, tally: Tally, active: boolean): RunRow {
     findings: tally.findings,
     active,
   };
+}
+
+/** A run's id ends in its number (see `insertRun`). */
+function ordinalOf(runId: string): number {
+  return Number(/(\d+)$/.exec(runId)?.[1] ?? 0);
 }
 
 /** Counts what a run holds. */

@@ -42,7 +42,7 @@ export async function readChunking(transaction: Transaction, runId: string, drug
 }
 
 /** What two runs are compared by. */
-export type ComparedChunk = Pick<Chunk, "drugId" | "sectionKey" | "chunkKind" | "blockId" | "sourceText" | "text" | "estTokens">;
+export type ComparedChunk = Pick<Chunk, "drugId" | "sectionKey" | "chunkKind" | "blockId" | "sourceText" | "text" | "estTokens" | "partIndex">;
 export type ComparedSeam = Pick<Seam, "drugId" | "sectionKey" | "at">;
 export interface ComparedChunking {
   chunks: readonly ComparedChunk[];
@@ -57,7 +57,7 @@ export async function readComparedChunkings(transaction: Transaction, monographs
   const isActive = (row: { runId: string; drugId: string | null }) => row.drugId !== null && runOf.get(row.drugId) === row.runId;
   const byDrug = <T extends { runId: string; drugId: string | null }>(rows: readonly T[]) => groupBy(rows.filter(isActive), (row) => row.drugId);
   const key = { runId: true, drugId: true } as const;
-  const chunks = byDrug(await transaction.chunk.findMany({ where, select: { ...key, sectionKey: true, chunkKind: true, blockId: true, sourceText: true, text: true, estTokens: true } }));
+  const chunks = byDrug(await transaction.chunk.findMany({ where, select: { ...key, sectionKey: true, chunkKind: true, blockId: true, sourceText: true, text: true, estTokens: true, partIndex: true } }));
   const seams = byDrug(await transaction.seam.findMany({ where, select: { ...key, sectionKey: true, at: true } }));
   const findings = byDrug(await transaction.finding.findMany({ where: { ...where, scope: "monograph" }, select: { ...key, severity: true } }));
   return (drugId) => ({

@@ -18,6 +18,8 @@ export interface NewRun {
   origin?: RunOrigin;
   gates: readonly GateName[];
   createdAt: Date;
+  /** The earlier run that it brings back. */
+  restoredFrom?: string | null;
 }
 
 /** Adds an empty run to a book, numbered after the last one. Returns its id. */
@@ -26,7 +28,7 @@ export async function insertRun(transaction: Transaction, run: NewRun): Promise<
   const ordinal = (last?.ordinal ?? 0) + 1;
   const runId = `${run.bookId}-r${ordinal}`;
   await transaction.run.create({
-    data: { runId, bookId: run.bookId, ordinal, drugId: run.drugId, ...run.limits, counter: run.counter, reviewer: run.reviewer, origin: run.origin ?? "chunked", createdAt: run.createdAt, gatesJson: JSON.stringify(run.gates) },
+    data: { runId, bookId: run.bookId, ordinal, drugId: run.drugId, ...run.limits, counter: run.counter, reviewer: run.reviewer, origin: run.origin ?? "chunked", restoredFrom: run.restoredFrom ?? null, createdAt: run.createdAt, gatesJson: JSON.stringify(run.gates) },
   });
   return runId;
 }

@@ -23,6 +23,7 @@ export const EXIT_OF: Readonly<Record<UserErrorCode, number>> = {
   export_blocked: EXIT.gatesFailed,
   records_invalid: EXIT.unusableInput,
   manifest_invalid: EXIT.unusableInput,
+  records_too_large: EXIT.unusableInput,
   import_running: EXIT.unusableInput,
   book_importing: EXIT.unusableInput,
   interrupted: EXIT.internal,

@@ -1,7 +1,10 @@
 import { getTranslations } from "next-intl/server";
+import { previewRechunkAction, previewRestoreAction, rechunkAction, restoreRunAction } from "@/app/actions/rechunk";
 import { loadBook, loadDrugNames } from "@/app/load";
-import { RunList } from "@/components/book/run-list";
+import { RunDesk } from "@/components/runs/run-desk";
 import { listRuns } from "@/lib/store/queries";
+
+const actions = { previewRechunk: previewRechunkAction, rechunk: rechunkAction, previewRestore: previewRestoreAction, restore: restoreRunAction };
 
 export async function generateMetadata() {
   return { title: (await getTranslations("tabs"))("runs") };
@@ -10,5 +13,5 @@ export async function generateMetadata() {
 export default async function RunsPage({ params }: { params: Promise<{ bookId: string }> }) {
   const { bookId } = await params;
   await loadBook(bookId);
-  return <RunList runs={await listRuns(bookId)} drugNames={await loadDrugNames(bookId)} />;
+  return <RunDesk bookId={bookId} runs={await listRuns(bookId)} drugNames={await loadDrugNames(bookId)} actions={actions} />;
 }

@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
-import type { RunDiff } from "@/lib/model/views";
+import type { RunPreview } from "@/lib/model/views";
 import { useAnnounce } from "@/components/ui/announcer";
 import { Button } from "@/components/ui/button";
 import controls from "@/components/ui/controls.module.css";
 import { Modal, ModalFoot } from "@/components/ui/modal";
 import { useReviewer } from "@/components/ui/reviewer";
 import css from "./rechunk-dialog.module.css";
-import { RunDiffTable } from "./run-diff-table";
+import { RunPreviewView } from "./run-preview-view";
 
 export interface RechunkScope {
   bookId: string;
@@ -18,14 +18,15 @@ export interface RechunkScope {
   drugId: string | null;
   limits: ChunkLimits;
 }
-export type PreviewResult = { ok: true; diff: RunDiff } | { ok: false; reason: string };
+export type PreviewResult = ({ ok: true } & RunPreview) | { ok: false; reason: string };
 export type RechunkResult = { ok: true } | { ok: false; reason: string };
 
 export interface RechunkDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   bookId: string;
-  monograph: { drugId: string; drugName: string };
+  /** Null: only the whole book can be cut again here. */
+  monograph: { drugId: string; drugName: string } | null;
   limits: ChunkLimits;
   onPreview: (scope: RechunkScope) => Promise<PreviewResult>;
   onCommit: (scope: RechunkScope) => Promise<RechunkResult>;
@@ -49,17 +50,17 @@ function RechunkForm({ bookId, monograph, limits: present, onOpenChange, onPrevi
   const announce = useAnnounce();
   const { ensureReviewer } = useReviewer();
   const [limits, setLimits] = useState(present);
-  const [whole, setWhole] = useState(false);
-  const [diff, setDiff] = useState<RunDiff | null>(null);
+  const [whole, setWhole] = useState(monograph === null);
+  const [shown, setShown] = useState<RunPreview | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const scope: RechunkScope = { bookId, drugId: whole ? null : monograph.drugId, limits };
+  const scope: RechunkScope = { bookId, drugId: whole || monograph === null ? null : monograph.drugId, limits };
   const wrong = chunkLimitsSchema.safeParse(limits).error?.issues[0]?.message ?? null;
   const say = (reason: string) => setRefusal(refusals.has(reason) ? refusals(reason) : refusals("other"));
 
   const change = (next: Partial<ChunkLimits>) => {
     setLimits({ ...limits, ...next });
-    setDiff(null);
+    setShown(null);
   };
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -72,7 +73,7 @@ function RechunkForm({ bookId, monograph, limits: present, onOpenChange, onPrevi
     void run(async () => {
       const result = await onPreview(scope);
       if (!result.ok) return say(result.reason);
-      setDiff(result.diff);
+      setShown(result);
       announce(t("preview_ready"));
     });
   };
@@ -96,36 +97,38 @@ function RechunkForm({ bookId, monograph, limits: present, onOpenChange, onPrevi
           </label>
         ))}
       </fieldset>
-      <fieldset className={css.scope}>
-        <legend className={controls.legend}>{t("scope")}</legend>
-        {[false, true].map((isWhole) => (
-          <label key={String(isWhole)}>
-            <input
-              type="radio"
-              name="scope"
-              checked={whole === isWhole}
-              onChange={() => {
-                setWhole(isWhole);
-                setDiff(null);
-              }}
-            />
-            {isWhole ? t("whole_book") : t("this_monograph", { name: monograph.drugName })}
-          </label>
-        ))}
-      </fieldset>
+      {monograph === null ? null : (
+        <fieldset className={css.scope}>
+          <legend className={controls.legend}>{t("scope")}</legend>
+          {[false, true].map((isWhole) => (
+            <label key={String(isWhole)}>
+              <input
+                type="radio"
+                name="scope"
+                checked={whole === isWhole}
+                onChange={() => {
+                  setWhole(isWhole);
+                  setShown(null);
+                }}
+              />
+              {isWhole ? t("whole_book") : t("this_monograph", { name: monograph.drugName })}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {wrong === null ? null : <p className={controls.error}>{t.has(`wrong.${wrong}`) ? t(`wrong.${wrong}`) : t("wrong.other")}</p>}
       {refusal === null ? null : (
         <p role="alert" className={controls.error}>
           {refusal}
         </p>
       )}
-      {diff === null ? null : <RunDiffTable diff={diff} />}
+      {shown === null ? null : <RunPreviewView bookId={bookId} preview={shown} />}
       <ModalFoot>
         <Button onClick={() => onOpenChange(false)}>{t("discard")}</Button>
-        <Button type="submit" variant={diff === null ? "primary" : "plain"} disabled={busy || wrong !== null}>
+        <Button type="submit" variant={shown === null ? "primary" : "plain"} disabled={busy || wrong !== null}>
           {t(busy ? "working" : "preview")}
         </Button>
-        {diff === null ? null : (
+        {shown === null ? null : (
           <Button variant="primary" disabled={busy} onClick={() => void commit()}>
             {t("commit")}
           </Button>

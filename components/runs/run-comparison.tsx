@@ -1,0 +1,59 @@
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import type { RunPreview, RunRow } from "@/lib/model/views";
+import sheet from "@/components/book/sheet.module.css";
+import { RunPreviewView } from "./run-preview-view";
+import css from "./runs.module.css";
+
+export interface RunComparisonProps {
+  bookId: string;
+  before: RunRow;
+  after: RunRow;
+  compared: ({ ok: true } & RunPreview) | { ok: false; reason: string };
+  drugNames: ReadonlyMap<string, string>;
+}
+
+/** Two runs side by side: who made them with which limits, and what parts them. */
+export function RunComparison({ bookId, before, after, compared, drugNames }: RunComparisonProps) {
+  const t = useTranslations("runs_page");
+  const refusals = useTranslations("refusals");
+  return (
+    <main id="main" tabIndex={-1} className={sheet.sheet}>
+      <header className={sheet.head}>
+        <h1>{t("compare_runs", { before: before.ordinal, after: after.ordinal })}</h1>
+        <p className={sheet.about}>
+          <Link href={`/books/${bookId}/runs`} prefetch={false}>
+            {t("all_runs")}
+          </Link>
+        </p>
+      </header>
+      <div className={css.sides}>
+        <RunHead run={before} drugNames={drugNames} />
+        <RunHead run={after} drugNames={drugNames} />
+      </div>
+      {compared.ok ? (
+        <div className={css.paper}>
+          <RunPreviewView bookId={bookId} preview={compared} />
+        </div>
+      ) : (
+        <p role="alert" className={sheet.none}>
+          {refusals.has(compared.reason) ? refusals(compared.reason) : refusals("other")}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function RunHead({ run, drugNames }: { run: RunRow; drugNames: ReadonlyMap<string, string> }) {
+  const t = useTranslations("runs_page");
+  const format = useFormatter();
+  return (
+    <div className="figures">
+      <b>{t("run", { number: run.ordinal })}</b>
+      <span className={css.quiet}>
+        {format.dateTime(new Date(run.createdAt), { dateStyle: "medium", timeStyle: "short" })} · {run.reviewer ?? t(run.origin === "imported" ? "import_file" : "import")} · {run.drugId === null ? t("whole_book") : (drugNames.get(run.drugId) ?? run.drugId)} ·{" "}
+        {t("limits")} {t("limit_values", { target: run.limits.targetTokens, ceiling: run.limits.ceilingTokens, overlap: run.limits.overlapTokens })}
+      </span>
+    </div>
+  );
+}
