@@ -1,4 +1,5 @@
 import type { Block, BlockState } from "./block";
+import type { SegmentedBook } from "./book";
 import type { Chunk } from "./chunk";
 import type { TableOperation } from "./correction";
 import type { CarryState, Decision } from "./decision";
@@ -26,6 +27,8 @@ export interface BookRow {
   title: string;
   fileName: string;
   profileId: string;
+  /** Why it was read as that kind of book: `matched` of the kind's `of` headings are printed in it. */
+  profileReason: SegmentedBook["profileReason"];
   pageCount: number;
   monographCount: number;
   chunkCount: number;

@@ -12,6 +12,7 @@ function toBookRow(book: Book & { _count: { monographs: number } }, pages: numbe
     title: book.title,
     fileName: book.fileName,
     profileId: book.profileId,
+    profileReason: JSON.parse(book.profileReasonJson) as BookRow["profileReason"],
     pageCount: book.pageCount,
     monographCount: book._count.monographs,
     chunkCount: sumOf(counts.chunks, "chunk"),

@@ -1,5 +1,6 @@
 import { loadBook, loadMonographs } from "@/app/load";
 import { MonographTable } from "@/components/book/monograph-table";
+import { ProfileLine } from "@/components/book/profile-line";
 import { PageFragmentOpener } from "@/components/book/page-fragment-opener";
 import { findNextItem } from "@/lib/store/queries";
 import css from "./frame.module.css";
@@ -17,6 +18,7 @@ export default async function BookPage({ params }: Params) {
     <main id="main" tabIndex={-1} className={css.main}>
       <h1 className="visually-hidden">{book.title}</h1>
       <PageFragmentOpener bookId={bookId} pageCount={book.pageCount} />
+      <ProfileLine book={book} />
       <MonographTable bookId={bookId} rows={await loadMonographs(bookId)} next={await findNextItem(bookId)} />
     </main>
   );
