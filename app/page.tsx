@@ -2,8 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { Library } from "@/components/library/library";
 import { KeyScope } from "@/components/ui/key-scope";
 import { KNOWN_PROFILES } from "@/lib/pipeline/known-profiles";
-import { listBooks, listJobs } from "@/lib/store/queries";
+import { listBooks, listJobs, readProgress } from "@/lib/store/queries";
 import { cancelJobAction, dismissJobAction, resumeJobAction } from "./actions/jobs";
+import { workSince } from "./work-since";
 import { Shell } from "./shell";
 
 export async function generateMetadata() {
@@ -11,11 +12,11 @@ export async function generateMetadata() {
 }
 
 export default async function LibraryPage() {
-  const [books, jobs] = await Promise.all([listBooks(), listJobs()]);
+  const [books, jobs, progress] = await Promise.all([listBooks(), listJobs(), readProgress(null, workSince(new Date()))]);
   return (
     <KeyScope places={{ "go-library": "/", "go-search": "/search" }}>
       <Shell />
-      <Library books={books} jobs={jobs} profiles={KNOWN_PROFILES} cancelJob={cancelJobAction} dismissJob={dismissJobAction} resumeJob={resumeJobAction} />
+      <Library books={books} progress={progress} jobs={jobs} profiles={KNOWN_PROFILES} cancelJob={cancelJobAction} dismissJob={dismissJobAction} resumeJob={resumeJobAction} />
     </KeyScope>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { NextItem } from "@/lib/model/views";
 import { nextHref } from "./next-href";
 
-const NEXT: NextItem = { kind: "seam", drugId: "thuocgia", drugName: "THUỐC GIẢ", sectionKey: "chi_dinh", seamKey: null, blockId: null, chunkId: null, physicalPage: null, gate: null, reasons: [], waiting: 1 };
+const NEXT: NextItem = { id: "seam:x", state: "unjudged", judgedBy: null, kind: "seam", drugId: "thuocgia", drugName: "THUỐC GIẢ", sectionKey: "chi_dinh", seamKey: null, blockId: null, chunkId: null, physicalPage: null, gate: null, reasons: [], waiting: 1 };
 
 describe("nextHref", () => {
   it.each([

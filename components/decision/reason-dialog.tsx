@@ -17,7 +17,7 @@ export interface ReasonDialogProps {
   onAnswer: (answer: { reason: string; note: string }) => void;
 }
 
-/** A rejection says why: a reason by arrow keys or digit, a note where the reason is "other". Ctrl+Enter sends. */
+/** A rejection says why. A digit picks a reason and sends it at once; "other", and whoever has begun a note, goes on to the note. Ctrl+Enter sends. */
 export function ReasonDialog({ asking, about, onCancel, onAnswer }: ReasonDialogProps) {
   const t = useTranslations("reason_dialog");
   return (
@@ -43,13 +43,16 @@ function ReasonForm({ asking, onCancel, onAnswer }: Omit<ReasonDialogProps, "abo
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return submit(event);
     const byDigit = event.target instanceof HTMLTextAreaElement ? undefined : reasons[Number(event.key) - 1];
     if (byDigit === undefined) return;
+    event.preventDefault();
     setReason(byDigit);
-    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${byDigit}"]`)?.focus();
+    if (byDigit !== "other" && note.trim() === "") return onAnswer({ reason: byDigit, note: "" });
+    event.currentTarget.querySelector("textarea")?.focus();
   };
   return (
     <form onSubmit={submit} onKeyDown={keys} className={css.form}>
       <fieldset className={css.reasons}>
         <legend className={controls.legend}>{t("why")}</legend>
+        <p className={css.hint}>{t("digits")}</p>
         {reasons.map((code, index) => (
           <label key={code} className={css.reason}>
             <input type="radio" name="reason" value={code} checked={reason === code} onChange={() => setReason(code)} data-first-focus={index === 0 || undefined} />

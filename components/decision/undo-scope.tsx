@@ -26,9 +26,11 @@ interface UndoValue {
   listen: (listener: Listener) => () => void;
   /** Takes the line away: something newer is on the screen. */
   dismiss: () => void;
+  /** Says what was done just now, with the way back. */
+  say: (sentence: string) => void;
 }
 
-const UndoContext = createContext<UndoValue>({ busy: false, undo: () => undefined, redo: () => undefined, listen: () => () => undefined, dismiss: () => undefined });
+const UndoContext = createContext<UndoValue>({ busy: false, undo: () => undefined, redo: () => undefined, listen: () => () => undefined, dismiss: () => undefined, say: () => undefined });
 
 /** Undo and redo for what the reviewer did in this book; `onTaken` hears what was taken back while it is mounted. */
 export function useUndo(onTaken?: Listener): UndoValue {
@@ -48,7 +50,7 @@ export interface UndoScopeProps {
   children: ReactNode;
 }
 
-type Line = { kind: "taken"; taken: TakenBack } | { kind: "since"; refused: Extract<TakeBackResult, { actId: string }>; direction: Direction } | { kind: "refused"; sentence: string };
+type Line = { kind: "taken"; taken: TakenBack } | { kind: "since"; refused: Extract<TakeBackResult, { actId: string }>; direction: Direction } | { kind: "refused"; sentence: string } | { kind: "said"; sentence: string };
 
 /** On every screen of a book: `z` takes the reviewer's last act back, `Shift+Z` brings it again, and a line says what happened, with the way back. */
 export function UndoScope({ bookId, takeBack, children }: UndoScopeProps) {
@@ -96,6 +98,7 @@ export function UndoScope({ bookId, takeBack, children }: UndoScopeProps) {
         return () => listeners.current.delete(listener);
       },
       dismiss: () => setLine(null),
+      say: (sentence) => setLine({ kind: "said", sentence }),
     }),
     [busy, take],
   );
@@ -115,14 +118,14 @@ function UndoLine({ bookId, line, busy, onTake, onDismiss }: { bookId: string; l
   const back: Direction = line.kind === "taken" && line.taken.direction === "undo" ? "redo" : "undo";
   const what = line.kind === "taken" ? line.taken.what : line.kind === "since" ? line.refused.what : null;
   return (
-    <div className={css.line} data-change={line.kind === "taken" ? (back === "redo" ? "undone" : "redone") : "refused"}>
+    <div className={css.line} data-change={line.kind === "taken" ? (back === "redo" ? "undone" : "redone") : line.kind === "said" ? "done" : "refused"}>
       <p>{sentence}</p>
       {what === null ? null : (
         <Link href={hrefOf(bookId, what)} prefetch={false}>
           {t("go")}
         </Link>
       )}
-      {line.kind === "taken" ? (
+      {line.kind === "taken" || line.kind === "said" ? (
         <Button disabled={busy} onClick={() => onTake(back)}>
           {back === "redo" ? <Redo2 aria-hidden /> : <Undo2 aria-hidden />}
           {t(back)} <kbd aria-hidden>{back === "redo" ? "⇧Z" : "z"}</kbd>
@@ -145,7 +148,7 @@ function useSentence(line: Line): string {
   const verdicts = useTranslations("verdict");
   const sections = useTranslations("sections");
   const format = useFormatter();
-  if (line.kind === "refused") return line.sentence;
+  if (line.kind === "refused" || line.kind === "said") return line.sentence;
   const { what } = line.kind === "taken" ? line.taken : line.refused;
   const verdict = verdicts(what.targetKind === "pin" && what.verdict === "reopen" ? "unpinned" : what.verdict);
   const place = { verdict, section: sections(what.sectionKey), drug: what.drugName, count: what.entries };

@@ -4,9 +4,10 @@ import { FileUp } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useNow, useTranslations } from "next-intl";
 import { type DragEvent, useRef, useState } from "react";
-import type { BookRow, JobRow } from "@/lib/model/views";
+import type { BookRow, JobRow, ReviewerProgress } from "@/lib/model/views";
 import { Button } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
+import { ReviewerList } from "@/components/queue/reviewer-list";
 import { ThinBar } from "@/components/ui/thin-bar";
 import { progressOf } from "@/components/book/monograph-filter";
 import { ImportRow } from "./import-row";
@@ -16,13 +17,15 @@ import { type ImportActions, useImports } from "./use-imports";
 
 export interface LibraryProps extends ImportActions {
   books: readonly BookRow[];
+  /** Who has judged how much, by book. */
+  progress: ReadonlyMap<string, readonly ReviewerProgress[]>;
   jobs: JobRow[];
   /** Ids of the kinds of books. */
   profiles: readonly string[];
 }
 
 /** The shelf: a row a book, what is on its way in, and the door through which a PDF comes. A file may be dropped anywhere. */
-export function Library({ books, jobs, profiles, ...actions }: LibraryProps) {
+export function Library({ books, progress, jobs, profiles, ...actions }: LibraryProps) {
   const t = useTranslations("library");
   const imports = useImports(jobs, actions);
   const picker = useRef<HTMLInputElement>(null);
@@ -82,7 +85,7 @@ export function Library({ books, jobs, profiles, ...actions }: LibraryProps) {
           ))}
         </ul>
       )}
-      {empty ? <EmptyShelf /> : books.length === 0 ? null : <Shelf books={books} />}
+      {empty ? <EmptyShelf /> : books.length === 0 ? null : <Shelf books={books} progress={progress} />}
       {empty ? null : <p className={css.dropHint}>{t("drop_hint")}</p>}
     </main>
   );
@@ -103,7 +106,7 @@ function EmptyShelf() {
   );
 }
 
-function Shelf({ books }: { books: readonly BookRow[] }) {
+function Shelf({ books, progress }: Pick<LibraryProps, "books" | "progress">) {
   const t = useTranslations("library");
   return (
     <div className={css.scroll}>
@@ -121,7 +124,7 @@ function Shelf({ books }: { books: readonly BookRow[] }) {
         </thead>
         <tbody>
           {books.map((book) => (
-            <ShelfRow key={book.bookId} book={book} />
+            <ShelfRow key={book.bookId} book={book} reviewers={progress.get(book.bookId) ?? []} />
           ))}
         </tbody>
       </table>
@@ -129,7 +132,7 @@ function Shelf({ books }: { books: readonly BookRow[] }) {
   );
 }
 
-function ShelfRow({ book }: { book: BookRow }) {
+function ShelfRow({ book, reviewers }: { book: BookRow; reviewers: readonly ReviewerProgress[] }) {
   const t = useTranslations("library");
   const format = useFormatter();
   const now = useNow();
@@ -147,6 +150,7 @@ function ShelfRow({ book }: { book: BookRow }) {
       <td className={css.progress}>
         <span className="figures">{t("judged", { judged: format.number(judged), total: format.number(total) })}</span>
         <ThinBar label={t("progress_of", { title: book.title })} value={judged} max={total} />
+        <ReviewerList reviewers={reviewers} />
       </td>
       <td>
         <FindingCount book={book} />

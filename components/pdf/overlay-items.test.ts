@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pageRect } from "@/lib/model/rect";
 import type { SectionView, WorkbenchView } from "@/lib/model/views";
-import { blockNumbers, overlayItems } from "./overlay-items";
+import { blockNumbers } from "@/lib/review/block-numbers";
+import { overlayItems } from "./overlay-items";
 
 const block = (blockId: string, kind: "table" | "formula", caption: string | null) => ({
   state: "pending",

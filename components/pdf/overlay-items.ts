@@ -2,6 +2,7 @@ import { containsPoint } from "@/lib/geometry/rect";
 import type { BlockState } from "@/lib/model/block";
 import type { PageRect } from "@/lib/model/rect";
 import type { WorkbenchView } from "@/lib/model/views";
+import { blockNumbers } from "@/lib/review/block-numbers";
 
 /** A chunk's lines on one page. */
 export interface ChunkOverlay {
@@ -36,7 +37,7 @@ export interface PageOverlayItems {
 }
 
 /** Everything that is drawn over one physical page (0-indexed), in page space. Prose only for chunks: a block is drawn as a block. */
-export function overlayItems(view: WorkbenchView, physicalPage: number): PageOverlayItems {
+export function overlayItems(view: Pick<WorkbenchView, "sections" | "pages">, physicalPage: number, numbers: ReadonlyMap<string, string> = blockNumbers(view)): PageOverlayItems {
   const items: PageOverlayItems = {
     chunks: [],
     blocks: [],
@@ -45,7 +46,6 @@ export function overlayItems(view: WorkbenchView, physicalPage: number): PageOve
     withheldLines: [],
     doubtful: view.pages.find((page) => page.physicalPage === physicalPage)?.ocr?.doubtful ?? [],
   };
-  const numbers = blockNumbers(view);
   for (const section of view.sections) {
     for (const heading of section.headings) {
       if (heading.physicalPage === physicalPage) items.headings.push({ lineId: heading.lineId, text: heading.text, bbox: heading.bbox });
@@ -73,29 +73,6 @@ export function overlayItems(view: WorkbenchView, physicalPage: number): PageOve
     }
   }
   return items;
-}
-
-/** The number in a printed caption: "2" of "Bảng 2: Khoảng cách liều", "3b" of "Table 3b". */
-const CAPTION_NUMBER = /^\p{L}+(?:\s\p{L}+)?\s(\d+\p{Ll}?)(?=[\s.:)]|$)/u;
-
-/**
- * The number by which each block is called: the one that its caption prints, so that the page and the card say the same;
- * where none is printed the lowest that no caption of its kind has, in reading order.
- */
-export function blockNumbers(view: Pick<WorkbenchView, "sections">): Map<string, string> {
-  const blocks = view.sections.flatMap((section) => section.blocks.map(({ block }) => block));
-  const numbers = new Map<string, string>();
-  for (const kind of ["table", "formula"] as const) {
-    const ofKind = blocks.filter((block) => block.kind === kind);
-    const printed = new Map(ofKind.map((block) => [block.blockId, CAPTION_NUMBER.exec(block.caption ?? "")?.[1]]));
-    const taken = new Set(printed.values());
-    let next = 1;
-    for (const { blockId } of ofKind) {
-      while (taken.has(String(next))) next++;
-      numbers.set(blockId, printed.get(blockId) ?? String(next++));
-    }
-  }
-  return numbers;
 }
 
 /** Whether the middle of a cell lies in a piece. */

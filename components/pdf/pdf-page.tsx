@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
 import { Page } from "react-pdf";
-import { openDocument } from "./open-document";
 import css from "./pdf-pane.module.css";
+import { usePdfDocument } from "./use-pdf-document";
 
 export interface PdfPageProps {
   url: string;
@@ -22,24 +22,8 @@ export interface PdfPageProps {
 
 /** The printed page as pdf.js draws it. */
 export function PdfPage({ url, fileSize, physicalPage, nearby, widthOf, onPainted }: PdfPageProps) {
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { pdf, failed } = usePdfDocument(url, fileSize);
   const [painted, setPainted] = useState<number | null>(null);
-
-  useEffect(() => {
-    let gone = false;
-    setFailed(false);
-    openDocument(url, fileSize).then(
-      (document) => gone || setPdf(document),
-      (error: unknown) => {
-        console.error(error);
-        if (!gone) setFailed(true);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [url, fileSize]);
 
   if (failed) return <PageFailure />;
   if (pdf === null) return null;
@@ -61,7 +45,7 @@ export function PdfPage({ url, fileSize, physicalPage, nearby, widthOf, onPainte
 }
 
 /** One page's drawing. What pdf.js keeps for a page goes when the page does: the document outlives it. */
-function Drawing({ pdf, physicalPage, width, onDrawn }: { pdf: PDFDocumentProxy; physicalPage: number; width: number; onDrawn: () => void }) {
+export function Drawing({ pdf, physicalPage, width, onDrawn }: { pdf: PDFDocumentProxy; physicalPage: number; width: number; onDrawn?: () => void }) {
   const t = useTranslations("pdf");
   useEffect(() => () => void pdf.getPage(physicalPage + 1).then((page) => page.cleanup(), () => undefined), [pdf, physicalPage]);
   return (
@@ -73,12 +57,12 @@ function Drawing({ pdf, physicalPage, width, onDrawn }: { pdf: PDFDocumentProxy;
       renderAnnotationLayer={false}
       loading={null}
       error={<p className={css.failure}>{t("page_failed")}</p>}
-      onRenderSuccess={onDrawn}
+      {...(onDrawn === undefined ? {} : { onRenderSuccess: onDrawn })}
     />
   );
 }
 
-function PageFailure() {
+export function PageFailure() {
   const t = useTranslations("pdf");
   return (
     <p role="alert" className={css.failure}>

@@ -144,7 +144,8 @@ function MoveButton({ view, pin, busy, moves }: SeamStripProps) {
   );
 }
 
-function SeamTexts({ view }: { view: SeamView }) {
+/** End of the left part and start of the right, side by side: the overlap under a line, carried labels marked as added. */
+export function SeamTexts({ view }: { view: SeamView }) {
   const t = useTranslations("seam");
   const overlap = view.overlap === "" ? null : <Overlap text={view.overlap} />;
   return (

@@ -37,5 +37,5 @@ export interface TableDeskActions {
   correctTable: (input: OnBlock & { operations: TableOperation[]; asReadHash: string; standing: number | null; note: string }) => Promise<Answer>;
   takeBackCorrection: (input: { bookId: string; drugId: string; sequence: number }) => Promise<Answer>;
   previewTable: (input: OnBlock & { operations: TableOperation[] }) => Promise<{ ok: true; preview: { text: string; tokens: number }[] } | { ok: false; reason: string }>;
-  decideBlock: (input: OnBlock & { verdict: BlockVerdict; reason: string | null; note: string }) => Promise<Answer>;
+  decideBlock: (input: OnBlock & { verdict: BlockVerdict; reason: string | null; note: string; judged: string }) => Promise<Answer>;
 }

@@ -1,5 +1,5 @@
 import type { WorkbenchView } from "@/lib/model/views";
-import { blockNumbers } from "@/components/pdf/overlay-items";
+import { blockNumbers } from "@/lib/review/block-numbers";
 import { blockNeedsJudgement } from "@/components/workbench/to-judge";
 import type { TableDeskView } from "./desk-types";
 

@@ -46,6 +46,6 @@ export function useDeskSave({ bookId, drugId, view }: TableDeskView, actions: Ta
     dismiss: () => setRefusal(null),
     save: (operations) => send(t("saved"), () => actions.correctTable({ ...request, operations: [...operations], asReadHash: view.asReadHash, standing: view.correction?.sequence ?? null, note: "" })),
     takeBack: (sequence) => send(t("taken_back"), () => actions.takeBackCorrection({ bookId, drugId, sequence })),
-    judge: (verdict, reason, note) => send(verdicts("kept", { verdict: verdicts(verdict) }), () => actions.decideBlock({ ...request, verdict, reason, note })),
+    judge: (verdict, reason, note) => send(verdicts("kept", { verdict: verdicts(verdict) }), () => actions.decideBlock({ ...request, verdict, reason, note, judged: view.judged })),
   };
 }

@@ -6,7 +6,7 @@ import { Modal } from "./modal";
 
 /** Groups of keys as they are read out; the words are under `keys` in the messages. */
 const GROUPS = [
-  { group: "reading", rows: [["j", "k"], ["n", "p"], ["Enter"], ["Esc"], ["f"]], names: ["chunk", "judge", "open_box", "leave", "follow"] },
+  { group: "reading", rows: [["j", "k"], ["n", "p"], ["o"], ["Enter"], ["Esc"], ["f"]], names: ["chunk", "judge", "open_desk", "open_box", "leave", "follow"] },
   { group: "judging", rows: [["a"], ["x"], ["m"], ["z"], ["⇧", "Z"], ["Ctrl", "Enter"]], names: ["accept", "reject", "move", "undo", "redo", "send"] },
   { group: "page", rows: [["[", "]"], ["+", "−"], ["0"], ["↑", "↓"]], names: ["turn", "zoom", "fit", "boxes"] },
   {
@@ -14,7 +14,7 @@ const GROUPS = [
     rows: [["e"], ["↑", "↓", "←", "→"], ["Enter", "F2"], ["Ctrl", "↵", "Ctrl", "⇧", "↵"], ["m", "s"], ["r", "c"], ["h", "l", "u"], ["z", "y"], ["d"], ["Ctrl", "S"]],
     names: ["table_open", "table_walk", "table_write", "table_cut", "table_merge", "table_join", "table_marks", "table_steps", "table_read", "table_save"],
   },
-  { group: "going", rows: [["Ctrl", "K"], ["/"], ["g", "h"], ["g", "m"], ["g", "b"], ["g", "g"], ["g", "r"], ["g", "l"], ["g", "e"]], names: ["palette", "go_search", "go_library", "go_monographs", "go_blocks", "go_gates", "go_runs", "go_log", "go_export"] },
+  { group: "going", rows: [["Ctrl", "K"], ["/"], ["g", "h"], ["g", "q"], ["g", "m"], ["g", "b"], ["g", "g"], ["g", "r"], ["g", "l"], ["g", "e"]], names: ["palette", "go_search", "go_library", "go_queue", "go_monographs", "go_blocks", "go_gates", "go_runs", "go_log", "go_export"] },
 ] as const;
 
 export interface CheatSheetProps {

@@ -19,12 +19,13 @@ export const KEY_COMMANDS = {
   "0": "fit-width",
   f: "toggle-follow",
   "/": "search",
+  o: "open-desk",
   "?": "help",
   Escape: "leave",
 } as const;
 export type KeyCommand = (typeof KEY_COMMANDS)[keyof typeof KEY_COMMANDS] | GoCommand;
 
-export const GO_COMMANDS = { h: "go-library", m: "go-monographs", s: "go-search", b: "go-blocks", g: "go-gates", r: "go-runs", l: "go-log", e: "go-export" } as const;
+export const GO_COMMANDS = { h: "go-library", q: "go-queue", m: "go-monographs", s: "go-search", b: "go-blocks", g: "go-gates", r: "go-runs", l: "go-log", e: "go-export" } as const;
 export type GoCommand = (typeof GO_COMMANDS)[keyof typeof GO_COMMANDS];
 
 export interface KeyStroke {

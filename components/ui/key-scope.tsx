@@ -31,6 +31,7 @@ export function useKeyCommands(handler: Handler): void {
   useEffect(() => register((command) => latest.current(command)), [register]);
 }
 
+const DECIDES: ReadonlySet<KeyCommand> = new Set(["accept", "reject", "move", "undo", "redo"]);
 const KEPT = "seamcheck-single-keys";
 /** The second key of a pair must follow within this time, milliseconds. */
 const PAIR_TIMEOUT = 1500;
@@ -65,6 +66,8 @@ export function KeyScope({ places, children }: KeyScopeProps) {
       clearTimeout(timer);
       if (afterG) timer = setTimeout(() => (afterG = false), PAIR_TIMEOUT);
       if (step.command === null) return;
+      // A key that is held down walks on, but it decides once.
+      if (event.repeat && DECIDES.has(step.command)) return event.preventDefault();
       event.preventDefault();
       if (step.command === "help") return setHelp(true);
       if (step.command === "search") {

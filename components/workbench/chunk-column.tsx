@@ -13,6 +13,7 @@ import { pageSpan } from "@/components/pdf/page-numbers";
 import { KeyFooter } from "./key-footer";
 import type { LinkStore } from "./link-store";
 import { MonographHead, type MonographHeadProps } from "./monograph-head";
+import { QueueBar } from "./queue-bar";
 import { SectionPanel } from "./section-panel";
 import type { Moves } from "./use-moves";
 import type { Verdicts } from "./use-verdicts";
@@ -20,6 +21,8 @@ import css from "./workbench.module.css";
 
 export interface ChunkColumnProps {
   view: WorkbenchView;
+  /** The filter of the queue that is walked here; null when none is. */
+  queue: string | null;
   head: Omit<MonographHeadProps, "view" | "hrefOf">;
   verdicts: Verdicts;
   moves: Moves;
@@ -32,11 +35,12 @@ export interface ChunkColumnProps {
 }
 
 /** The right-hand sheet: head, sections one under another, keys at the foot. */
-export function ChunkColumn({ view, head, verdicts, moves, numbers, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
+export function ChunkColumn({ view, queue, head, verdicts, moves, numbers, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
   const t = useTranslations("workbench");
   const undo = useUndo(moves.dismiss);
   return (
     <section aria-label={t("chunks")} className={css.right}>
+      {queue === null ? null : <QueueBar bookId={view.book.bookId} query={queue} store={store} />}
       <MonographHead view={view} hrefOf={hrefOf} {...head} />
       {verdicts.refusal === null ? null : <RefusalLine refusal={verdicts.refusal} onDismiss={verdicts.dismissRefusal} />}
       {moves.refusal === null ? null : <RefusalLine refusal={moves.refusal} onDismiss={moves.dismiss} />}

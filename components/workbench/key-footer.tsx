@@ -18,17 +18,23 @@ const ROWS = [
 /** The keys under the thumb, and the way to all of them. */
 export function KeyFooter() {
   const t = useTranslations("footer");
+  return <KeyList rows={ROWS.map(({ keys, name }) => ({ keys, words: t(name) }))} />;
+}
+
+/** A line of keys with what they do, as long as single keys are on. */
+export function KeyList({ rows }: { rows: readonly { keys: readonly string[]; words: string }[] }) {
+  const t = useTranslations("footer");
   const { enabled, showHelp } = useKeyScope();
   return (
     <footer className={css.footer}>
       {enabled ? (
         <ul>
-          {ROWS.map((row) => (
-            <li key={row.name}>
-              {row.keys.map((key) => (
+          {rows.map(({ keys, words }) => (
+            <li key={words}>
+              {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
-              {t(row.name)}
+              {words}
             </li>
           ))}
         </ul>

@@ -6,6 +6,8 @@ import { queryOf } from "./pages-of";
 
 export interface AddressOptions {
   target: LinkRef | null;
+  /** The filter of the queue that is walked, kept in the address; null when none is. */
+  queue: string | null;
   pages: readonly PageView[];
   pageCount: number;
   store: LinkStore;
@@ -14,7 +16,7 @@ export interface AddressOptions {
 }
 
 /** The address bar always names what is read, so that copying it shares the place; and what it names is opened. */
-export function useAddress({ target, pages, pageCount, store, goTo, turnTo }: AddressOptions): void {
+export function useAddress({ target, queue, pages, pageCount, store, goTo, turnTo }: AddressOptions): void {
   const opened = useRef<LinkRef | null>(null);
   useEffect(() => {
     if (target === null || target === opened.current || target === store.focused()) return;
@@ -47,11 +49,15 @@ export function useAddress({ target, pages, pageCount, store, goTo, turnTo }: Ad
       if (focused === last) return;
       last = focused;
       clearTimeout(timer);
-      timer = setTimeout(() => window.history.replaceState(window.history.state, "", `${window.location.pathname}${queryOf(focused)}`), 250);
+      timer = setTimeout(() => window.history.replaceState(window.history.state, "", `${window.location.pathname}${withQueue(queryOf(focused), queue)}`), 250);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [store]);
+  }, [store, queue]);
+}
+
+function withQueue(query: string, queue: string | null): string {
+  return queue === null ? query : `${query === "" ? "?" : `${query}&`}queue=${encodeURIComponent(queue)}`;
 }

@@ -13,6 +13,7 @@ import type { Desk } from "./desk";
 import type { LinkRef, LinkStore } from "./link-store";
 import { nextToJudge, stepTo, type Stop } from "./to-judge";
 import type { Moves } from "./use-moves";
+import type { QueueWalk } from "./use-queue-walk";
 import type { PageFollow } from "./use-page-follow";
 import type { Verdicts } from "./use-verdicts";
 
@@ -20,6 +21,8 @@ export interface CommandOptions {
   view: WorkbenchView;
   stops: readonly Stop[];
   store: LinkStore;
+  /** Follows the queue; null where the walk stays in this monograph. */
+  walk: QueueWalk | null;
   follow: PageFollow;
   verdicts: Verdicts;
   moves: Moves;
@@ -42,7 +45,7 @@ function addressBeyond({ book, previous, next }: WorkbenchView, physicalPage: nu
 }
 
 /** What the keys do on the workbench; the buttons use the same. */
-export function useCommands({ view, stops, store, follow, verdicts, moves, desk, scale, changeDesk }: CommandOptions): Commands {
+export function useCommands({ view, stops, store, walk, follow, verdicts, moves, desk, scale, changeDesk }: CommandOptions): Commands {
   const t = useTranslations("workbench");
   const announce = useAnnounce();
   const router = useRouter();
@@ -64,6 +67,7 @@ export function useCommands({ view, stops, store, follow, verdicts, moves, desk,
     [view, physicalPage, turnTo, announce, router, t],
   );
   const step = (direction: 1 | -1, judge: boolean) => {
+    if (judge && walk !== null) return walk(direction);
     const next = judge ? nextToJudge(stops, store.focused(), direction) : stepTo(stops, store.focused(), direction, (stop) => stop.ref.startsWith("chunk:"));
     if (next !== null) goTo(next);
     else announce(t(judge ? "no_more_waiting" : "no_more_chunks"));
@@ -122,7 +126,7 @@ export function useCommands({ view, stops, store, follow, verdicts, moves, desk,
 }
 
 /** After a verdict on a seam or a page the reading goes on to the next thing that waits; a block is looked at once more, it was cut anew. */
-export function useAdvance(stops: readonly Stop[], store: LinkStore, goTo: (ref: LinkRef) => void): (kind: "seam" | "block" | "page") => void {
+export function useAdvance(stops: readonly Stop[], store: LinkStore, goTo: (ref: LinkRef) => void, walk: QueueWalk | null): (kind: "seam" | "block" | "page") => void {
   const next = useRef<LinkRef | null>(null);
   useEffect(() => {
     // Runs when the view with the verdict in it has come back.
@@ -131,8 +135,9 @@ export function useAdvance(stops: readonly Stop[], store: LinkStore, goTo: (ref:
   }, [stops, goTo]);
   return useCallback(
     (kind) => {
-      if (kind !== "block") next.current = stepTo(stops, store.focused(), 1, (stop) => stop.judge);
+      if (kind !== "block" && walk !== null) walk(1);
+      else if (kind !== "block") next.current = stepTo(stops, store.focused(), 1, (stop) => stop.judge);
     },
-    [stops, store],
+    [stops, store, walk],
   );
 }

@@ -2,19 +2,23 @@ import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { BlockView, OcrPageView, SeamView, WorkbenchView } from "@/lib/model/views";
+import { type DecidedBy, standingOn, useRefusalWords } from "@/components/decision/decided-since";
 import type { BlockVerdict } from "@/components/block/block-card";
 import type { PageVerdict } from "@/components/ocr/ocr-page-card";
 import type { SeamVerdict } from "@/components/seam/seam-strip";
 import { useAnnounce } from "@/components/ui/announcer";
 import { useReviewer } from "@/components/ui/reviewer";
 
-export type DecideResult = { ok: true } | { ok: false; reason: string };
+export type DecideResult = { ok: true } | { ok: false; reason: "decided_since"; by: DecidedBy } | { ok: false; reason: string };
 
 interface DecisionInput {
   bookId: string;
   drugId: string;
   reason: string | null;
   note: string;
+  /** What the screen showed: the hash of what is judged, and the decision that stood on it. */
+  judged: string;
+  standing: string | null;
 }
 export type SeamDecision = DecisionInput & { sectionKey: SectionKey; seamIndex: number; verdict: SeamVerdict };
 export type BlockDecision = DecisionInput & { blockId: string; verdict: BlockVerdict };
@@ -45,7 +49,7 @@ export interface Verdicts {
 /** From a key or a button to a decision in the log: name first, reason where one is due, then the action; `onDone` after it was kept. */
 export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone: (kind: "seam" | "block" | "page") => void): Verdicts {
   const t = useTranslations("verdict");
-  const refusals = useTranslations("refusals");
+  const refusalWords = useRefusalWords();
   const announce = useAnnounce();
   const { ensureReviewer } = useReviewer();
   const [busy, setBusy] = useState(false);
@@ -63,21 +67,22 @@ export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone:
         return { ok: false, reason: "other" };
       });
       setBusy(false);
-      setRefusal(result.ok ? null : refusals.has(result.reason) ? refusals(result.reason) : refusals("other"));
+      setRefusal(result.ok ? null : refusalWords(result));
       if (!result.ok) return;
       announce(t("kept", { verdict: t(verdict) }));
       onDone(kind);
     },
-    [ensureReviewer, announce, onDone, refusals, t],
+    [ensureReviewer, announce, onDone, refusalWords, t],
   );
   const sendSeam = useCallback(
-    ({ seam }: SeamView, verdict: SeamVerdict, reason: string | null, note: string) =>
-      send("seam", verdict, () => actions.decideSeam({ bookId, drugId, sectionKey: seam.sectionKey, seamIndex: seam.index, verdict, reason, note })),
-    [send, actions, bookId, drugId],
+    ({ seam, seamKey, judged }: SeamView, verdict: SeamVerdict, reason: string | null, note: string) =>
+      send("seam", verdict, () => actions.decideSeam({ bookId, drugId, sectionKey: seam.sectionKey, seamIndex: seam.index, verdict, reason, note, judged, standing: standingOn(view.decisions, "seam", seamKey) })),
+    [send, actions, bookId, drugId, view.decisions],
   );
   const sendBlock = useCallback(
-    ({ block }: BlockView, verdict: BlockVerdict, reason: string | null, note: string) => send("block", verdict, () => actions.decideBlock({ bookId, drugId, blockId: block.blockId, verdict, reason, note })),
-    [send, actions, bookId, drugId],
+    ({ block, judged }: BlockView, verdict: BlockVerdict, reason: string | null, note: string) =>
+      send("block", verdict, () => actions.decideBlock({ bookId, drugId, blockId: block.blockId, verdict, reason, note, judged, standing: standingOn(view.decisions, "block", block.blockId) })),
+    [send, actions, bookId, drugId, view.decisions],
   );
 
   const onSeam = useCallback(

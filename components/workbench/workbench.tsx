@@ -6,9 +6,10 @@ import { pageFragment } from "@/lib/geometry/page-fragment";
 import type { Chunk } from "@/lib/model/chunk";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SeamView, WorkbenchView } from "@/lib/model/views";
+import { blockNumbers } from "@/lib/review/block-numbers";
 import { DecisionPanel } from "@/components/decision/decision-panel";
 import { ReasonDialog } from "@/components/decision/reason-dialog";
-import { blockNumbers, overlayItems } from "@/components/pdf/overlay-items";
+import { overlayItems } from "@/components/pdf/overlay-items";
 import { pageMarks } from "@/components/pdf/page-marks";
 import { nextOfItsPages } from "@/components/pdf/page-numbers";
 import { PageOverlay } from "@/components/pdf/page-overlay";
@@ -29,6 +30,7 @@ import { useDeskCommands } from "./use-desk-commands";
 import { useCurrentSection } from "./use-current-section";
 import { useUndoneInView } from "./use-undone-in-view";
 import { useFoundMarks } from "./use-found-marks";
+import { useQueueWalk } from "./use-queue-walk";
 import { useLitInView } from "./use-lit-in-view";
 import { usePageFollow } from "./use-page-follow";
 import { type Moves, type PinActions, useMoves } from "./use-moves";
@@ -46,6 +48,8 @@ export interface WorkbenchProps {
   target: LinkRef | null;
   /** What a search looked for: marked at the target. */
   find: string | null;
+  /** The filter of the queue from which it was opened: n and p follow it. Null: they stay in this monograph. */
+  queue: string | null;
   /** The book's own file, and its size in bytes. */
   pdf: { url: string; size: number };
   desk: Desk;
@@ -91,7 +95,7 @@ function useDesk(kept: Desk): [Desk, (change: Partial<Desk>) => void] {
 }
 
 /** The printed page beside the cut text. Knows what is linked, which page is open and what waits; everything drawn is below it. */
-export function Workbench({ view, target, find, pdf, desk: kept, actions }: WorkbenchProps) {
+export function Workbench({ view, target, find, queue, pdf, desk: kept, actions }: WorkbenchProps) {
   const t = useTranslations("workbench");
   const [store] = useState(createLinkStore);
   const [desk, changeDesk] = useDesk(kept);
@@ -103,10 +107,11 @@ export function Workbench({ view, target, find, pdf, desk: kept, actions }: Work
   const initialPage = (target === null ? undefined : pagesOf.get(target)?.[0]) ?? view.monograph.sourcePageRange[0];
   const follow = usePageFollow({ initialPage, follow: desk.follow, store, pagesOf, column });
   const { physicalPage, turnTo, show, goTo } = follow;
-  const verdicts = useVerdicts(view, actions, useAdvance(stops, store, goTo));
+  const walk = useQueueWalk(view, queue, store, goTo);
+  const verdicts = useVerdicts(view, actions, useAdvance(stops, store, goTo, walk));
   const moves = useMoves(view, actions, goTo);
-  const { turn, step } = useCommands({ view, stops, store, follow, verdicts, moves, desk, scale, changeDesk });
-  useAddress({ target, pages: view.pages, pageCount: view.book.pageCount, store, goTo, turnTo });
+  const { turn, step } = useCommands({ view, stops, store, walk, follow, verdicts, moves, desk, scale, changeDesk });
+  useAddress({ target, queue, pages: view.pages, pageCount: view.book.pageCount, store, goTo, turnTo });
   useLitInView(store, physicalPage);
   useUndoneInView(view, goTo);
   useFoundMarks(target, find, view);
@@ -160,6 +165,7 @@ export function Workbench({ view, target, find, pdf, desk: kept, actions }: Work
         right={
           <ChunkColumn
             view={view}
+            queue={queue}
             head={{
               waiting,
               follow: desk.follow,

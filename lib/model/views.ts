@@ -7,6 +7,7 @@ import type { Finding, GateName } from "./finding";
 import type { Label } from "./label";
 import type { ChunkLimits, TokenCounterName } from "./limits";
 import type { OcrReading } from "./page";
+import type { ItemState, QueueKind, RiskReason } from "./queue";
 import type { PageRect } from "./rect";
 import type { Pin, Seam } from "./seam";
 import type { SectionKey } from "./section-key";
@@ -168,6 +169,8 @@ export interface BlockView {
   state: BlockState;
   /** Printed page of the block's own first page. */
   printedPage: string | null;
+  /** Hash of all that a verdict on it covers: a verdict given on an outdated screen is refused by it. */
+  judged: string;
   /** Rendered text of the chunks that approval would make or has made (Markdown), withheld from every export until then. */
   preview: { text: string; tokens: number }[];
 }
@@ -185,6 +188,8 @@ export interface SeamView {
   verdict: "accept" | "reject" | null;
   reason: string | null;
   lookAgain: boolean;
+  /** Hash of all that a verdict on it covers: a verdict given on an outdated screen is refused by it. */
+  judged: string;
   /** Boxes of the two lines at the border, on their pages. */
   boxes: { physicalPage: number; bbox: PageRect }[];
 }
@@ -387,12 +392,11 @@ export interface TakenBack {
   left: number;
 }
 
-/** Why a place stands first in the queue, strongest first in a list of them. The sentence is made by the interface. */
-export type RiskReason = "blocking_finding" | "look_again" | "risky_section" | "table" | "machine_doubt" | "carried_labels" | "warning";
-
-/** The place of a book that a person should look at next. */
-export interface NextItem {
-  kind: "seam" | "block" | "finding";
+/** One place of a book that a person judges, as a line of the queue. */
+export interface QueueRow {
+  /** `seam:…`, `block:…` (as the workbench names them) or `finding:…`. */
+  id: string;
+  kind: QueueKind;
   drugId: string;
   drugName: string;
   sectionKey: SectionKey | null;
@@ -404,7 +408,74 @@ export interface NextItem {
   physicalPage: number | null;
   /** Only for findings. */
   gate: GateName | null;
+  /** Strongest first. */
   reasons: RiskReason[];
+  state: ItemState;
+  /** Whose word stands, or stood before it was to be looked at again. */
+  judgedBy: string | null;
+}
+
+/** The place of a book that a person should look at next. */
+export interface NextItem extends QueueRow {
   /** How many places wait, this one counted. */
   waiting: number;
+}
+
+/** A stretch of the queue, with all that it takes to judge its first places at once. */
+export interface QueueWindow {
+  /** The place that is looked at, then the next ones, round the end of the list. Empty when nothing matches. */
+  rows: QueueRow[];
+  /** Where the walk back leads. */
+  previous: QueueRow | null;
+  /** Its place in the list, from 0; -1 when it is not in the list (any more). */
+  position: number;
+  /** How many places match the filter. */
+  total: number;
+  /** How many wait in the whole book. */
+  waiting: number;
+  /** Of the first rows. */
+  details: QueueDetail[];
+}
+
+/** A place of the queue, ready to be judged. */
+export interface QueueDetail {
+  id: string;
+  /** The section, with nothing in it but what the place concerns: the two parts and their seam, or the block with its chunks. Null for a finding outside all sections. */
+  section: SectionView | null;
+  /** The pages on which it stands. */
+  pages: PageView[];
+  /** What was decided on it, the newest first. */
+  decisions: DecisionView[];
+  limits: ChunkLimits;
+  /** "1" of "Bảng 1"; null for what is no block. */
+  blockNumber: string | null;
+}
+
+/** What the queue can be filtered by, each with how many places of the chosen state it has. */
+export interface QueueFacets {
+  kinds: { value: QueueKind; count: number }[];
+  sections: { value: SectionKey; count: number }[];
+  drugs: { value: string; name: string; count: number }[];
+  reasons: { value: RiskReason; count: number }[];
+  severities: { value: "block" | "warn"; count: number }[];
+}
+
+/** What would be accepted together. */
+export interface BulkPreview {
+  count: number;
+  monographs: { drugId: string; drugName: string; count: number }[];
+  /** What waits and has to be looked at by itself, by its first reason. */
+  left: { reason: "finding" | "look_again" | "risky_section" | "carried_labels" | "dose_near" | "ocr" | "not_a_seam"; count: number }[];
+  /** Names exactly these seams as they are now. */
+  digest: string;
+}
+
+/** What one reviewer has done in a book. */
+export interface ReviewerProgress {
+  reviewer: string;
+  /** Places on which their word stands. */
+  standing: number;
+  /** Places that they judged today, and in the last hour. */
+  today: number;
+  lastHour: number;
 }

@@ -3,9 +3,11 @@ import { type Anchor, type Decision, QUARANTINE_REASONS, REJECT_REASONS } from "
 import type { SectionKey } from "@/lib/model/section-key";
 import { blockAnchor, seamAnchor } from "@/lib/review/anchor";
 import { VISIBLE } from "@/lib/store/book-state";
+import { type CarriedDecision, seamKeyOf } from "@/lib/review/carry-over";
+import { currentDecisions } from "@/lib/review/review-state";
 import { appendDecision } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
-import { blockStatesOf, carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
+import { blockStatesOf, carryDecisions, placeSeamDecisions } from "@/lib/store/place-decisions";
 import { readSeams } from "@/lib/store/read-chunking";
 import { type StoredMonograph, readMonograph } from "@/lib/store/read-monographs";
 import { sha256Text } from "@/lib/store/sha256-text";
@@ -22,7 +24,15 @@ export interface Word {
   reviewer: string;
 }
 
-export interface SeamDecision extends Word {
+/** What the reviewer had before them: a verdict on an outdated screen is refused, with what has happened since. Left out: nobody asks. */
+export interface Seen {
+  /** `judged` of the seam or block that was shown. */
+  judged?: string | undefined;
+  /** The decision that stood on it; null: none. */
+  standing?: string | null | undefined;
+}
+
+export interface SeamDecision extends Word, Seen {
   bookId: string;
   drugId: string;
   sectionKey: SectionKey;
@@ -30,14 +40,30 @@ export interface SeamDecision extends Word {
   verdict: "accept" | "reject" | "reopen";
 }
 
-export interface BlockDecision extends Word {
+export interface BlockDecision extends Word, Seen {
   bookId: string;
   drugId: string;
   blockId: string;
   verdict: "approve" | "quarantine" | "reopen";
 }
 
-export type DecideResult = { ok: true } | Refusal;
+/** Somebody has decided on the same place since: nothing was written. */
+export interface DecidedSince {
+  ok: false;
+  reason: "decided_since";
+  by: Pick<Decision, "decisionId" | "reviewer" | "verdict" | "reason" | "decidedAt">;
+}
+
+export type DecideResult = { ok: true } | DecidedSince | Refusal;
+
+/** What has changed since the reviewer saw it; null when nothing has. */
+function changedSince({ judged, standing }: Seen, anchor: Anchor, current: CarriedDecision | undefined): DecidedSince | Refusal | null {
+  if (judged !== undefined && judged !== anchor.contentHash) return refuse("changed_since");
+  if (standing === undefined || standing === (current?.decision.decisionId ?? null)) return null;
+  if (current === undefined) return refuse("changed_since");
+  const { decisionId, reviewer, verdict, reason, decidedAt } = current.decision;
+  return { ok: false, reason: "decided_since", by: { decisionId, reviewer, verdict, reason, decidedAt } };
+}
 
 /** What is wrong with a reviewer's word; null when nothing is. `reasons`: the codes to choose from where the verdict wants one. */
 export function faultOf(word: Word, reasons: readonly string[] | null): RefusalReason | null {
@@ -65,7 +91,8 @@ export async function decideSeam(request: SeamDecision): Promise<DecideResult> {
   const fault = faultOf(request, wantsReason ? REJECT_REASONS : null);
   if (fault) return refuse(fault);
   const { bookId, drugId, sectionKey, seamIndex } = request;
-  return openStore().write(async (transaction) => {
+  const store = openStore();
+  return store.write(async (transaction) => {
     if (!(await isReady(transaction, bookId))) return refuse("book_not_found");
     const parts = await readMonograph(transaction, bookId, drugId);
     if (!parts) return refuse("monograph_not_found");
@@ -73,8 +100,12 @@ export async function decideSeam(request: SeamDecision): Promise<DecideResult> {
     const section = parts.monograph.sections.find((entry) => entry.key === sectionKey);
     const seam = seams.find((entry) => entry.sectionKey === sectionKey && entry.index === seamIndex);
     if (!section || !seam) return refuse("seam_not_found");
-    await appendDecision(transaction, toEntry(request, "seam", seamAnchor(section, seam, sha256Text), wantsReason), new Date());
-    await placeDecisions(transaction, bookId, parts.monograph, await carryDecisions(transaction, bookId, parts.monograph, seams));
+    const anchor = seamAnchor(section, seam, sha256Text);
+    const current = currentDecisions(await carryDecisions(transaction, bookId, parts.monograph, seams));
+    const changed = changedSince(request, anchor, current.get(seamKeyOf(seam)));
+    if (changed) return changed;
+    const decision = await appendDecision(transaction, toEntry(request, "seam", anchor, wantsReason), new Date());
+    await placeSeamDecisions(store, transaction, bookId, [{ decision, state: "carried", seamKey: seamKeyOf(seam), blockId: null }]);
     return { ok: true };
   });
 }
@@ -93,7 +124,11 @@ export async function decideBlock(request: BlockDecision): Promise<DecideResult>
     if (!parts) return refuse("monograph_not_found");
     const block = parts.monograph.blocks.find((entry) => entry.blockId === blockId);
     if (!block) return refuse("block_not_found");
-    await appendDecision(transaction, toEntry(request, "block", blockAnchor(drugId, block, sha256Text), wantsReason), new Date());
+    const anchor = blockAnchor(drugId, block, sha256Text);
+    const current = currentDecisions(await carryDecisions(transaction, bookId, parts.monograph, []));
+    const changed = changedSince(request, anchor, current.get(blockId));
+    if (changed) return changed;
+    await appendDecision(transaction, toEntry(request, "block", anchor, wantsReason), new Date());
     await followLog(store, transaction, bookId, parts);
     return { ok: true };
   });

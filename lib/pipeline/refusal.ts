@@ -25,6 +25,7 @@ export type RefusalReason =
   | "reason_missing"
   | "note_missing"
   | "note_too_long"
+  | "changed_since"
   | "nothing_to_undo"
   | "nothing_to_redo"
   | "limits_invalid";

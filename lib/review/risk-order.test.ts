@@ -2,19 +2,22 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { byRisk, type QueueItem, riskOf, riskReasons } from "./risk-order";
 
-const item = (id: string, over: Partial<QueueItem> = {}): QueueItem => ({ id, kind: "seam", drugId: "a", sectionKey: "loai_thuoc", position: 0, blockingFindings: 0, warnings: 0, carriedLabels: 0, lookAgain: false, machineDoubt: false, ...over });
+const item = (id: string, over: Partial<QueueItem> = {}): QueueItem => ({ id, kind: "seam", drugId: "a", sectionKey: "loai_thuoc", position: 0, blockingFindings: 0, warnings: 0, carriedLabels: 0, lookAgain: false, machineDoubt: false, ocr: false, changed: false, ...over });
 
 describe("risk order", () => {
-  it("puts blocking findings first, then what changed, risky sections, tables, carried labels", () => {
+  it("puts blocking findings first, then what is to be looked at again, risky sections, carried labels, tables, doubtful text, what is cut anew", () => {
     const items = [
       item("plain"),
+      item("warned", { warnings: 1 }),
+      item("new", { changed: true }),
+      item("ocr", { ocr: true }),
       item("labels", { carriedLabels: 2 }),
       item("table", { kind: "block" }),
       item("dosage", { sectionKey: "lieu_luong_va_cach_dung" }),
       item("changed", { lookAgain: true }),
       item("blocked", { blockingFindings: 1 }),
     ];
-    expect(byRisk(items).map(({ id }) => id)).toEqual(["blocked", "changed", "dosage", "table", "labels", "plain"]);
+    expect(byRisk(items).map(({ id }) => id)).toEqual(["blocked", "changed", "dosage", "labels", "table", "ocr", "new", "warned", "plain"]);
   });
   it.each(["lieu_luong_va_cach_dung", "tuong_tac_thuoc", "chong_chi_dinh"] as const)("takes %s for risky", (sectionKey) => {
     expect(riskReasons(item("x", { sectionKey, carriedLabels: 1 }))).toEqual(["risky_section", "carried_labels"]);

@@ -1,11 +1,11 @@
 // Comes in: what is still to be judged. Goes out: the same items, riskiest first, each with why it stands there. It never drops one.
 import type { SectionKey } from "@/lib/model/section-key";
-import type { RiskReason } from "@/lib/model/views";
+import { RISK_REASONS, type QueueKind, type RiskReason } from "@/lib/model/queue";
 
 /** One thing to judge, with what its risk depends on. `position` is its place in the book's order. */
 export interface QueueItem {
   id: string;
-  kind: "seam" | "block" | "finding";
+  kind: QueueKind;
   drugId: string;
   /** Null for a finding that belongs to no section. */
   sectionKey: SectionKey | null;
@@ -19,30 +19,37 @@ export interface QueueItem {
   lookAgain: boolean;
   /** The machine doubted the block or would not let it be quoted. */
   machineDoubt: boolean;
+  /** The text layer cannot be trusted where it stands. */
+  ocr: boolean;
+  /** The run before the active one cut elsewhere. */
+  changed: boolean;
 }
 
-const WEIGHT: Readonly<Record<RiskReason, number>> = { blocking_finding: 1000, look_again: 400, risky_section: 200, table: 100, machine_doubt: 60, carried_labels: 40, warning: 20 };
+/** A reason outweighs all that are weaker than it, together. */
+const weightOf = (reason: RiskReason): number => 2 ** (RISK_REASONS.length - 1 - RISK_REASONS.indexOf(reason));
 
 /** Sections in which a wrong cut can hurt a patient. */
-const RISKY: ReadonlySet<SectionKey> = new Set(["lieu_luong_va_cach_dung", "tuong_tac_thuoc", "chong_chi_dinh", "qua_lieu_va_xu_tri"]);
+const RISKY_SECTIONS: ReadonlySet<SectionKey> = new Set(["lieu_luong_va_cach_dung", "tuong_tac_thuoc", "chong_chi_dinh", "qua_lieu_va_xu_tri"]);
 
 /** All reasons that hold for an item, strongest first. */
 export function riskReasons(item: QueueItem): RiskReason[] {
   const holds: Readonly<Record<RiskReason, boolean>> = {
     blocking_finding: item.blockingFindings > 0,
     look_again: item.lookAgain,
-    risky_section: item.sectionKey !== null && RISKY.has(item.sectionKey),
+    risky_section: item.sectionKey !== null && RISKY_SECTIONS.has(item.sectionKey),
     table: item.kind === "block",
     machine_doubt: item.machineDoubt,
     carried_labels: item.carriedLabels > 0,
+    ocr: item.ocr,
+    changed: item.changed,
     warning: item.warnings > 0,
   };
-  return (Object.keys(WEIGHT) as RiskReason[]).filter((reason) => holds[reason]);
+  return RISK_REASONS.filter((reason) => holds[reason]);
 }
 
-/** The sum of its reasons' weights. Numbers mean nothing but order. */
+/** What its strongest reasons weigh. Numbers mean nothing but order. */
 export function riskOf(item: QueueItem): number {
-  return riskReasons(item).reduce((sum, reason) => sum + WEIGHT[reason], 0);
+  return riskReasons(item).reduce((sum, reason) => sum + weightOf(reason), 0);
 }
 
 /** Riskiest first; equals in book order, so that the queue never shuffles under the reviewer. */

@@ -7,6 +7,7 @@ import { ocrPageText } from "@/lib/review/ocr-page-text";
 import { ocrPageStates, withJudgedPages } from "@/lib/review/page-approval";
 import { currentDecisions } from "@/lib/review/review-state";
 import { toBlockViews } from "./list-blocks";
+import type { Run } from "./generated/client";
 import { readBookRow } from "./list-books";
 import { readDecisionViews } from "./list-decisions";
 import { readRunRow } from "./list-runs";
@@ -75,11 +76,25 @@ export function getWorkbench(bookId: string, drugId: string): Promise<WorkbenchV
 
 async function readWorkbench(transaction: Transaction, bookId: string, drugId: string): Promise<WorkbenchView | null> {
   const book = await readBookRow(transaction, bookId);
+  const found = await readMonographView(transaction, bookId, drugId);
+  if (!book || !found) return null;
+  const { view, ordinal, run } = found;
+  return { book, ...view, previous: await readNeighbour(transaction, bookId, ordinal - 1), next: await readNeighbour(transaction, bookId, ordinal + 1), run: await readRunRow(transaction, run) };
+}
+
+export interface MonographView {
+  view: Pick<WorkbenchView, "monograph" | "pages" | "sections" | "findings" | "decisions">;
+  ordinal: number;
+  run: Run;
+}
+
+/** What there is to see of one monograph, without its book; null when it is not there. */
+export async function readMonographView(transaction: Transaction, bookId: string, drugId: string): Promise<MonographView | null> {
   const row = await transaction.monograph.findUnique({
     where: { bookId_drugId: { bookId, drugId } },
     include: { sections: { orderBy: { ordinal: "asc" } }, blocks: { orderBy: { ordinal: "asc" } } },
   });
-  if (!book || !row?.activeRunId) return null;
+  if (!row?.activeRunId) return null;
   const run = await transaction.run.findUniqueOrThrow({ where: { runId: row.activeRunId } });
   const asRead = fromMonographRows(row, row.sections, row.blocks);
   const chunking = await readChunking(transaction, row.activeRunId, drugId);
@@ -95,16 +110,13 @@ async function readWorkbench(transaction: Transaction, bookId: string, drugId: s
   const blocks = toBlockViews(drugId, row.blocks, log, (page) => folios.get(page) ?? null);
   const keys = new Set(monograph.sections.map((section) => section.key));
   const { drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent } = monograph;
-  return {
-    book,
+  const view: MonographView["view"] = {
     monograph: { drugId, drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent },
-    previous: await readNeighbour(transaction, bookId, row.ordinal - 1),
-    next: await readNeighbour(transaction, bookId, row.ordinal + 1),
     pages,
     ...(ocrStates.size === 0 ? {} : { ocrPages: [...ocrStates].map(([physicalPage, state]) => ({ physicalPage, state, name: monograph.nameLines.some((line) => line.physicalPage === physicalPage) ? monograph.drugName : null, parts: ocrPageText(monograph, physicalPage, pages.find((page) => page.physicalPage === physicalPage)?.ocr?.doubtful ?? []) })) }),
     sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current, pins)),
     findings: findings.filter((finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
     decisions,
-    run: await readRunRow(transaction, run),
   };
+  return { view, ordinal: row.ordinal, run };
 }

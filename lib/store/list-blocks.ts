@@ -19,8 +19,10 @@ export function toBlockViews(drugId: string, rows: readonly StoredBlock[], log: 
   const blocks = correctBlocks(asRead, edits);
   return rows.map((row, index) => {
     const read = asRead[index] as Block;
+    const block = blocks[index] ?? read;
     return {
-      block: blocks[index] ?? read,
+      block,
+      judged: blockAnchor(drugId, block, sha256Text).contentHash,
       asRead: read,
       asReadHash: blockAnchor(drugId, read, sha256Text).contentHash,
       correction: toCorrectionView(edits.get(row.blockId)),

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => data.remove());
 
-const seam = (index: number, labels: string[]) => JSON.stringify({ rightChunkId: `r${index}`, contextLabels: labels });
+const seam = (index: number, labels: string[]) => JSON.stringify({ leftChunkId: `l${index}`, rightChunkId: `r${index}`, contextLabels: labels });
 
 /** A book of one monograph with seams in two sections and one table, as far as the queue looks at them. */
 async function fill(): Promise<void> {
@@ -19,6 +19,7 @@ async function fill(): Promise<void> {
   await prisma.monograph.create({ data: { bookId: "b", drugId: "d", ordinal: 0, drugName: "D", firstPage: 0, lastPage: 0, atcCodesJson: "[]", atcStatedAbsent: false, body: empty, activeRunId: "r" } });
   await prisma.run.create({ data: { runId: "r", bookId: "b", ordinal: 1, ceilingTokens: 800, targetTokens: 650, overlapTokens: 65, maxEmbedTokens: 8191, counter: "cl100k_base", createdAt: new Date(0), gatesJson: "[]" } });
   await prisma.block.create({ data: { bookId: "b", blockId: "d-t1", drugId: "d", sectionKey: "chi_dinh", ordinal: 0, kind: "table", physicalPage: 0, machineState: "pending", state: "pending", body: empty, previewBody: empty } });
+  for (const [ordinal, sectionKey] of ["chi_dinh", "lieu_luong_va_cach_dung"].entries()) await prisma.section.create({ data: { bookId: "b", drugId: "d", sectionKey, ordinal, displayName: "", text: "", body: empty } });
   const seams = [["chi_dinh", 0, []], ["chi_dinh", 1, ["Trẻ em:"]], ["lieu_luong_va_cach_dung", 0, []]] as const;
   for (const [sectionKey, seamIndex, labels] of seams) await prisma.seam.create({ data: { runId: "r", drugId: "d", sectionKey, seamIndex, at: 1, pinned: false, seamJson: seam(seamIndex, [...labels]) } });
 }
@@ -38,9 +39,10 @@ describe("the next thing to judge", () => {
     await fill();
     expect(await findNextItem("b")).toMatchObject({ kind: "seam", seamKey: "d__lieu_luong_va_cach_dung__0", reasons: ["risky_section"], waiting: 4 });
     await judge({ seamKey: "d__lieu_luong_va_cach_dung__0" }, "accept");
-    expect(await findNextItem("b")).toMatchObject({ kind: "block", blockId: "d-t1", reasons: ["table"], waiting: 3 });
+    expect(await findNextItem("b")).toMatchObject({ seamKey: "d__chi_dinh__1", reasons: ["carried_labels"], waiting: 3 });
+    await judge({ seamKey: "d__chi_dinh__1" }, "accept");
+    expect(await findNextItem("b")).toMatchObject({ kind: "block", blockId: "d-t1", reasons: ["table"], waiting: 2 });
     await judge({ blockId: "d-t1" }, "quarantine");
-    expect(await findNextItem("b")).toMatchObject({ seamKey: "d__chi_dinh__1", reasons: ["carried_labels"], waiting: 2 });
     await judge({ seamKey: "d__chi_dinh__0" }, "reject", "look_again");
     expect(await findNextItem("b")).toMatchObject({ seamKey: "d__chi_dinh__0", reasons: ["look_again"] });
     await openStore().prisma.finding.create({ data: { runId: "r", ordinal: 0, scope: "monograph", gate: "chunk_over_token_ceiling", severity: "block", drugId: "d", sectionKey: "chi_dinh", chunkId: "r9", expected: "", found: "" } });

@@ -2,6 +2,7 @@
 export { getWorkbench } from "./get-workbench";
 export { getPage } from "./get-page";
 export { findBlock } from "./find-block";
+export { getQueue, getQueueWindow } from "./get-queue";
 export { listJobs } from "./job-rows";
 export { listBlocks } from "./list-blocks";
 export { getBook, listBooks, markBookOpened } from "./list-books";
@@ -10,5 +11,6 @@ export { listGates } from "./list-gates";
 export { findMonographOfPage, listMonographs } from "./list-monographs";
 export { findNextItem } from "./next-item";
 export { listPlaces } from "./list-places";
+export { readProgress } from "./read-progress";
 export { listRuns } from "./list-runs";
 export { searchChunks } from "./search-chunks";

@@ -3,9 +3,11 @@ import type { SourceLine } from "@/lib/model/line";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
 import type { SeamView } from "@/lib/model/views";
+import { seamAnchor } from "@/lib/review/anchor";
 import { type CarriedDecision, seamKeyOf } from "@/lib/review/carry-over";
 import { seamState } from "@/lib/review/review-state";
 import { seamSides } from "@/lib/review/seam-sides";
+import { sha256Text } from "./sha256-text";
 
 /** The line that holds the character at `offset`, or the nearest one before it (separators belong to no line). */
 function lineAt(lines: readonly SourceLine[], offset: number): SourceLine | undefined {
@@ -22,5 +24,5 @@ export function borderBoxes(section: Pick<SectionSpan, "lines">, at: number): Se
 export function toSeamView(seam: Seam, section: SectionSpan, chunks: readonly Chunk[], current: ReadonlyMap<string, CarriedDecision>): SeamView {
   const seamKey = seamKeyOf(seam);
   const right = chunks.find((chunk) => chunk.chunkId === seam.rightChunkId);
-  return { seam, seamKey, ...seamSides(section, seam), overlapTokens: right?.overlapTokens ?? 0, ...seamState(current, seamKey), boxes: borderBoxes(section, seam.at) };
+  return { seam, seamKey, ...seamSides(section, seam), overlapTokens: right?.overlapTokens ?? 0, ...seamState(current, seamKey), judged: seamAnchor(section, seam, sha256Text).contentHash, boxes: borderBoxes(section, seam.at) };
 }

@@ -25,7 +25,9 @@ export default async function BookLayout({ params, crumb, children }: BookLayout
   const t = await getTranslations("tabs");
   after(() => markBookOpened(bookId, new Date()));
   const at = `/books/${bookId}`;
+  const waiting = book.seams.total - book.seams.judged + (book.blocks.total - (book.blocks.judged ?? 0));
   const tabs = [
+    { href: `${at}/queue`, label: t("queue"), count: waiting },
     { href: at, label: t("monographs"), count: 0 },
     { href: `${at}/search`, label: t("search"), count: 0 },
     { href: `${at}/blocks`, label: t("blocks"), count: book.blocks.pending + book.blocks.quarantined },
@@ -34,7 +36,7 @@ export default async function BookLayout({ params, crumb, children }: BookLayout
     { href: `${at}/log`, label: t("log"), count: 0 },
     { href: `${at}/export`, label: t("export"), count: 0 },
   ];
-  const places = { "go-library": "/", "go-monographs": at, "go-search": `${at}/search`, "go-blocks": `${at}/blocks`, "go-gates": `${at}/gates`, "go-runs": `${at}/runs`, "go-log": `${at}/log`, "go-export": `${at}/export` };
+  const places = { "go-library": "/", "go-queue": `${at}/queue`, "go-monographs": at, "go-search": `${at}/search`, "go-blocks": `${at}/blocks`, "go-gates": `${at}/gates`, "go-runs": `${at}/runs`, "go-log": `${at}/log`, "go-export": `${at}/export` };
   return (
     <KeyScope places={places}>
       <div className={css.frame}>

@@ -7,11 +7,12 @@ import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
 import { targetOf } from "@/components/workbench/pages-of";
 import { Workbench } from "@/components/workbench/workbench";
 import { LONGEST_QUERY } from "@/lib/model/search-query";
+import { parseQueueFilter, queueQuery } from "@/lib/review/queue-filter";
 import css from "@/app/books/[bookId]/frame.module.css";
 
 interface WorkbenchPageProps {
   params: Promise<{ bookId: string; drugId: string }>;
-  searchParams: Promise<Record<"chunk" | "block" | "seam" | "section" | "find", string | string[] | undefined>>;
+  searchParams: Promise<Record<"chunk" | "block" | "seam" | "section" | "find" | "queue", string | string[] | undefined>>;
 }
 
 const actions = {
@@ -27,6 +28,9 @@ const actions = {
 };
 const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
+/** The filter of the queue that is walked, as this program words it. */
+const queueOf = (query: string | undefined) => (query === undefined ? null : queueQuery(parseQueueFilter(Object.fromEntries(new URLSearchParams(query)))));
+
 export async function generateMetadata({ params }: WorkbenchPageProps) {
   const { bookId, drugId } = await params;
   return { title: (await loadWorkbench(bookId, drugId)).monograph.drugName };
@@ -40,7 +44,7 @@ export default async function WorkbenchPage({ params, searchParams }: WorkbenchP
   const desk = parseDesk((await cookies()).get(DESK_COOKIE)?.value);
   return (
     <main id="main" tabIndex={-1} className={css.main}>
-      <Workbench key={drugId} view={view} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} pdf={await loadPdf(view.book)} desk={desk} actions={actions} />
+      <Workbench key={drugId} view={view} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} queue={queueOf(single(query.queue))} pdf={await loadPdf(view.book)} desk={desk} actions={actions} />
     </main>
   );
 }

@@ -1,0 +1,35 @@
+"use server";
+
+import { z } from "zod";
+import { readReviewer } from "@/app/preferences";
+import { decisionReasonSchema } from "@/lib/model/decision";
+import { queueFilterSchema } from "@/lib/model/queue";
+import { sectionKeySchema } from "@/lib/model/section-key";
+import type { QueueWindow } from "@/lib/model/views";
+import { type DecideResult, decideBlock, decideSeam } from "@/lib/pipeline/decide";
+import { getQueueWindow } from "@/lib/store/queries";
+
+const word = {
+  bookId: z.string().min(1).max(64),
+  drugId: z.string().min(1).max(200),
+  reason: decisionReasonSchema.nullable(),
+  note: z.string().max(2000),
+  judged: z.string().max(64),
+  standing: z.string().max(64).nullable(),
+};
+const decisionInput = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("seam"), ...word, sectionKey: sectionKeySchema, seamIndex: z.number().int().min(0), verdict: z.enum(["accept", "reject"]) }),
+  z.object({ kind: z.literal("block"), ...word, blockId: z.string().min(1).max(240), verdict: z.enum(["approve", "quarantine"]) }),
+]);
+const judgeInput = z.object({ decision: decisionInput, filter: queueFilterSchema, at: z.string().max(400).nullable() });
+
+/** Writes a verdict and answers with the stretch of the queue that the reviewer has gone on to meanwhile. The screen is not drawn anew by it: the next place is on it already. */
+export async function judgeInQueueAction(input: unknown): Promise<{ result: DecideResult | { ok: false; reason: string }; window: QueueWindow | null }> {
+  const parsed = judgeInput.safeParse(input);
+  const reviewer = await readReviewer();
+  if (!parsed.success) return { result: { ok: false, reason: "input_invalid" }, window: null };
+  if (reviewer === null) return { result: { ok: false, reason: "reviewer_missing" }, window: null };
+  const { decision, filter, at } = parsed.data;
+  const result = decision.kind === "seam" ? await decideSeam({ ...decision, reviewer }) : await decideBlock({ ...decision, reviewer });
+  return { result, window: await getQueueWindow({ bookId: decision.bookId, filter, at, reviewer }) };
+}

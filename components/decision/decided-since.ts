@@ -1,0 +1,27 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useCallback } from "react";
+import type { Decision } from "@/lib/model/decision";
+import type { DecisionView } from "@/lib/model/views";
+
+/** Whose word came first. */
+export type DecidedBy = Pick<Decision, "decisionId" | "reviewer" | "verdict" | "reason" | "decidedAt">;
+
+/** The decision that stands on a seam (by its key) or a block (by its id), as this screen has it. */
+export function standingOn(decisions: readonly DecisionView[], kind: "seam" | "block", target: string): string | null {
+  const standing = decisions.find((view) => view.current && view.decision.targetKind === kind && (kind === "seam" ? view.seamKey : view.blockId) === target);
+  return standing?.decision.decisionId ?? null;
+}
+
+/** The sentence of a refusal; it names who decided first, where that is the reason. */
+export function useRefusalWords(): (result: { ok: false; reason: string; by?: DecidedBy }) => string {
+  const t = useTranslations("refusals");
+  const verdicts = useTranslations("verdict");
+  const format = useFormatter();
+  return useCallback(
+    ({ reason, by }) => {
+      if (by !== undefined) return t("decided_since", { who: by.reviewer, verdict: verdicts(by.verdict), at: format.dateTime(new Date(by.decidedAt), { timeStyle: "medium" }) });
+      return t(t.has(reason) ? reason : "other");
+    },
+    [t, verdicts, format],
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { CheckCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { type QueueFilter, queueFilterSchema, STATE_FILTERS } from "@/lib/model/queue";
+import type { QueueFacets } from "@/lib/model/views";
+import { Button } from "@/components/ui/button";
+import css from "./queue-filters.module.css";
+
+export interface QueueFiltersProps {
+  filter: QueueFilter;
+  facets: QueueFacets;
+  onFilter: (filter: QueueFilter) => void;
+  onClean: () => void;
+}
+
+/** Which part of the queue is walked; every choice says how many places it has. */
+export function QueueFilters({ filter, facets, onFilter, onClean }: QueueFiltersProps) {
+  const t = useTranslations("queue");
+  const next = useTranslations("next");
+  const sections = useTranslations("sections");
+  const severities = useTranslations("severity");
+  const change = (field: keyof QueueFilter, value: string) => onFilter(queueFilterSchema.parse({ ...filter, [field]: value === "" ? null : value }));
+  const option = ({ value, count }: { value: string; count: number }, name: string) => (
+    <option key={value} value={value}>
+      {t("option", { name, count })}
+    </option>
+  );
+  return (
+    <div className={css.filters} role="search" aria-label={t("filters")}>
+      <Choice name={t("state")} value={filter.state} onChange={(value) => change("state", value)}>
+        {STATE_FILTERS.map((state) => (
+          <option key={state} value={state}>
+            {t(`state_${state}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name={t("kind")} value={filter.kind ?? ""} all={t("all")} onChange={(value) => change("kind", value)}>
+        {facets.kinds.map((kind) => option(kind, t(`kind_${kind.value}`)))}
+      </Choice>
+      <Choice name={t("reason")} value={filter.reason ?? ""} all={t("all")} onChange={(value) => change("reason", value)}>
+        {facets.reasons.map((reason) => option(reason, next(`why_${reason.value}`)))}
+      </Choice>
+      <Choice name={t("section")} value={filter.section ?? ""} all={t("all")} onChange={(value) => change("section", value)}>
+        {facets.sections.map((section) => option(section, sections(section.value)))}
+      </Choice>
+      <Choice name={t("drug")} value={filter.drug ?? ""} all={t("all")} onChange={(value) => change("drug", value)}>
+        {facets.drugs.map((drug) => option(drug, drug.name))}
+      </Choice>
+      <Choice name={t("severity")} value={filter.severity ?? ""} all={t("all")} onChange={(value) => change("severity", value)}>
+        {facets.severities.map((severity) => option(severity, severities(severity.value)))}
+      </Choice>
+      <label className={css.mine}>
+        <input type="checkbox" checked={filter.mine} onChange={(event) => onFilter({ ...filter, mine: event.target.checked })} />
+        {t("mine")}
+      </label>
+      <span className={css.space} />
+      <Button onClick={onClean}>
+        <CheckCheck aria-hidden />
+        {t("clean")}
+      </Button>
+    </div>
+  );
+}
+
+function Choice({ name, value, all, onChange, children }: { name: string; value: string; all?: string; onChange: (value: string) => void; children: ReactNode }) {
+  return (
+    <label className={css.choice} data-set={value !== "" || undefined}>
+      <span>{name}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {all === undefined ? null : <option value="">{all}</option>}
+        {children}
+      </select>
+    </label>
+  );
+}

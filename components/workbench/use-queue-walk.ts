@@ -1,0 +1,54 @@
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useCallback, useMemo, useRef } from "react";
+import type { QueueRow, QueueWindow, WorkbenchView } from "@/lib/model/views";
+import { deskHref } from "@/components/queue/desk-href";
+import { useQueueWords } from "@/components/queue/use-queue-words";
+import { useAnnounce } from "@/components/ui/announcer";
+import type { LinkRef, LinkStore } from "./link-store";
+
+/** A step to the next or the previous place of the queue with which the workbench was opened. */
+export type QueueWalk = (direction: 1 | -1) => void;
+
+/** What a place of the queue is called on this screen; null when it has none of its own. */
+function refOf({ seamKey, blockId, chunkId }: QueueRow): LinkRef | null {
+  if (seamKey !== null) return `seam:${seamKey}`;
+  if (blockId !== null) return `block:${blockId}`;
+  return chunkId === null ? null : `chunk:${chunkId}`;
+}
+
+/** Walks the queue across monographs, with its filter. Null where the workbench was not opened from the queue: it then walks its own column. */
+export function useQueueWalk(view: WorkbenchView, query: string | null, store: LinkStore, goTo: (ref: LinkRef) => void): QueueWalk | null {
+  const t = useTranslations("queue");
+  const words = useQueueWords();
+  const router = useRouter();
+  const announce = useAnnounce();
+  const running = useRef(false);
+  const { bookId } = view.book;
+  const { drugId } = view.monograph;
+  const step = useCallback(
+    async (direction: 1 | -1) => {
+      if (running.current) return;
+      running.current = true;
+      try {
+        const at = store.focused();
+        const response = await fetch(`/api/books/${bookId}/queue?${query}&ready=0${at === null ? "" : `&at=${encodeURIComponent(at)}`}`);
+        if (!response.ok) throw new Error(`queue answered with ${response.status}`);
+        const { rows, previous } = (await response.json()) as QueueWindow;
+        const next = direction === -1 ? previous : rows[0]?.id === at ? rows[1] : rows[0];
+        if (!next) return announce(t("none_left"));
+        announce(words.sentence(next));
+        const ref = refOf(next);
+        if (next.drugId === drugId && ref !== null) goTo(ref);
+        else router.push(deskHref(bookId, next, query ?? ""));
+      } catch (error) {
+        console.error(error);
+        announce(t("fetch_failed"));
+      } finally {
+        running.current = false;
+      }
+    },
+    [bookId, drugId, query, store, goTo, router, announce, words, t],
+  );
+  return useMemo(() => (query === null ? null : (direction) => void step(direction)), [query, step]);
+}
