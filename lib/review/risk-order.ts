@@ -26,7 +26,7 @@ export interface QueueItem {
 }
 
 /** A reason outweighs all that are weaker than it, together. */
-const weightOf = (reason: RiskReason): number => 2 ** (RISK_REASONS.length - 1 - RISK_REASONS.indexOf(reason));
+const WEIGHT = Object.fromEntries(RISK_REASONS.map((reason, index) => [reason, 2 ** (RISK_REASONS.length - 1 - index)])) as Readonly<Record<RiskReason, number>>;
 
 /** Sections in which a wrong cut can hurt a patient. */
 const RISKY_SECTIONS: ReadonlySet<SectionKey> = new Set(["lieu_luong_va_cach_dung", "tuong_tac_thuoc", "chong_chi_dinh", "qua_lieu_va_xu_tri"]);
@@ -49,7 +49,7 @@ export function riskReasons(item: QueueItem): RiskReason[] {
 
 /** What its strongest reasons weigh. Numbers mean nothing but order. */
 export function riskOf(item: QueueItem): number {
-  return riskReasons(item).reduce((sum, reason) => sum + weightOf(reason), 0);
+  return riskReasons(item).reduce((sum, reason) => sum + WEIGHT[reason], 0);
 }
 
 /** Riskiest first; equals in book order, so that the queue never shuffles under the reviewer. */
