@@ -74,7 +74,7 @@ test("the filter stands in the address, and the walk goes on in the workbench", 
   await page.getByLabel("Loại").selectOption("block");
   await expect(page).toHaveURL(/kind=block/);
   await expect(item(page)).toHaveAttribute("data-item", /^block:/);
-  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(item(page).getByRole("region", { name: /^(Bảng|Công thức) \d/ })).toBeVisible();
   const first = await idOf(page);
   await page.getByLabel("Loại").blur();
   await page.keyboard.press("n");
