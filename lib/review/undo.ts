@@ -51,7 +51,6 @@ function targetOf({ decision, seamKey, blockId }: CarriedDecision): string {
   const { targetKind, anchor } = decision;
   if (targetKind === "correction") return `correction ${correctionKeyOf(anchor)}`;
   if (targetKind === "page") return `page ${anchor.drugId} ${anchor.physicalPage}`;
-  if (targetKind === "page") return `page ${anchor.drugId} ${anchor.physicalPage}`;
   if (targetKind === "pin") return `pin ${pinKeyOf(anchor)}`;
   return `${targetKind} ${seamKey ?? blockId ?? JSON.stringify([anchor.drugId, anchor.sectionKey, anchor.blockId, anchor.before, anchor.after, anchor.contentHash])}`;
 }
