@@ -23,6 +23,7 @@ export function assemblePage(physicalPage: number, raw: RawPage): Page {
     fragments: splitAtRulings(linkAtoms(gatherClusters(convertLegacy(raw.glyphs))), rulings).map(makeFragment),
     rulings,
     ...(raw.damaged ? { damaged: true } : {}),
+    ...(raw.annotations.length > 0 ? { annotations: raw.annotations } : {}),
     images: raw.images.map((image) => intersection(image, shown)).filter((image): image is PageRect => image !== null),
   };
 }

@@ -155,6 +155,19 @@ describe("fragments", () => {
     expect(find(page, "twice").bbox[0]).toBeCloseTo(40, 1);
   });
 
+  it("leave out what an annotation shows, and say where it stands", async () => {
+    const page = await readFirst((doc) => {
+      write(doc, "Take 500 mg.", 50, 100);
+      const note = (contents: string, entries: Record<string, unknown>, x: number) => doc.annotate(x, 120, 80, 20, { Contents: new String(contents), ...entries } as PDFKit.Mixins.AnnotationOption);
+      note("sửa: 250 mg", { Subtype: "FreeText" }, 50);
+      note("ẩn", { Subtype: "FreeText", F: 2 }, 150);
+      note("khép", { Subtype: "Text" }, 250);
+    });
+    expect(texts(page)).toEqual(["Take 500 mg."]);
+    expect(page.annotations?.map(({ characters }) => characters)).toEqual([9]);
+    expectBox(page.annotations?.[0]?.bbox ?? [], [50, 120, 130, 140], 1);
+  });
+
   it("put separate marks back on their letters", async () => {
     const drawn = "Mệt mỏi, chóng mặt, ưu đường";
     const page = await readFirst((doc) => {

@@ -5,6 +5,7 @@ import { type FileFacts, inspectFile } from "./inspect-file";
 import { createPdfium, type PdfiumInstance } from "./pdfium-module";
 import { drawGrey } from "./draw-grey";
 import type { GreyPicture, PdfEngineDocument, RawPage } from "./raw-page";
+import { readAnnotations } from "./read-annotations";
 import { readDrawing } from "./read-drawing";
 import { readGlyphs } from "./read-glyphs";
 import { restoreDoubles } from "./restore-doubles";
@@ -86,7 +87,7 @@ class PdfiumDocument implements PdfEngineDocument {
   }
 
   private emptyPage(pageLabel: string | null): RawPage {
-    return { ...pageSize({ crop: LETTER, rotate: 0, userUnit: 1 }), rotate: 0, pageLabel, damaged: true, glyphs: [], strokes: [], fills: [], images: [] };
+    return { ...pageSize({ crop: LETTER, rotate: 0, userUnit: 1 }), rotate: 0, pageLabel, damaged: true, glyphs: [], strokes: [], fills: [], images: [], annotations: [] };
   }
 
   readPage(physicalPage: number): RawPage {
@@ -108,7 +109,7 @@ class PdfiumDocument implements PdfEngineDocument {
       const { glyphs, styles } = readGlyphs(source);
       const { strokes, fills, images, texts } = readDrawing(source);
       glyphs.push(...restoreDoubles(source, texts, styles));
-      return { ...size, rotate: frame.rotate, pageLabel, damaged: this.facts.isDamaged(objectNumber), glyphs, strokes, fills, images };
+      return { ...size, rotate: frame.rotate, pageLabel, damaged: this.facts.isDamaged(objectNumber), glyphs, strokes, fills, images, annotations: readAnnotations(source, page) };
     } finally {
       if (textPage !== 0) raw.FPDFText_ClosePage(textPage);
       raw.FPDF_ClosePage(page);

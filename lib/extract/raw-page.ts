@@ -1,6 +1,6 @@
 // What a PDF engine hands over for one page, before anything is made of it. Page space throughout; knows no engine.
 import type { QuarterTurn } from "@/lib/geometry/spaces";
-import type { LegacyEncoding } from "@/lib/model/page";
+import type { LegacyEncoding, PageAnnotation } from "@/lib/model/page";
 import type { PageRect } from "@/lib/model/rect";
 import type { LegacyFont } from "./font-style";
 
@@ -66,6 +66,7 @@ export interface RawPage {
   /** Boxes of filled rectangles, whatever their size. */
   fills: PageRect[];
   images: PageRect[];
+  annotations: PageAnnotation[];
 }
 
 /** A page as a picture in shades of grey, one byte a pixel, row by row without padding. */

@@ -81,6 +81,10 @@ export const ocrReadingSchema = z.object({
 });
 export type OcrReading = z.infer<typeof ocrReadingSchema>;
 
+/** An annotation that shows text of its own on the page (a note, a stamp, a filled field): not printed, so no part of the page's text. */
+export const pageAnnotationSchema = z.object({ bbox: pageRectSchema, /** Without white space. */ characters: z.number().int() });
+export type PageAnnotation = z.infer<typeof pageAnnotationSchema>;
+
 /** One physical page as extracted. */
 export const pageSchema = z.object({
   /** 0-indexed page of the PDF file. */
@@ -99,5 +103,7 @@ export const pageSchema = z.object({
   fragments: z.array(textFragmentSchema),
   rulings: z.array(rulingSchema),
   images: z.array(pageRectSchema),
+  /** Absent on a page without any. */
+  annotations: z.array(pageAnnotationSchema).optional(),
 });
 export type Page = z.infer<typeof pageSchema>;

@@ -1,6 +1,7 @@
 /** Comes in: a monograph and what cannot be trusted of its pages. Goes out: findings that name the pages. Never quarantines; that was done where the text was joined. */
 import type { Finding } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
+import type { Page } from "@/lib/model/page";
 import { brokenWords } from "./broken-words";
 
 /** One finding a section and page that has lines nobody may quote. */
@@ -46,4 +47,14 @@ export function damageFindings({ drugId, sourcePageRange: [first, last] }: Monog
       expected: "page_readable",
       found: "page_damaged",
     }));
+}
+
+/** One warning a page that shows text in annotations: a viewer puts it over the print, but it is in no chunk. */
+export function annotationFindings(pages: readonly Page[]): Finding[] {
+  return pages.flatMap(({ physicalPage, annotations = [] }): Finding[] => {
+    const [first] = annotations;
+    if (first === undefined) return [];
+    const place = { drugId: null, sectionKey: null, chunkId: null, blockId: null, physicalPage, bbox: first.bbox };
+    return [{ gate: "characters_unaccounted", severity: "warn", place, expected: "text of the page", found: `${annotations.reduce((sum, { characters }) => sum + characters, 0)} characters in annotations` }];
+  });
 }

@@ -19,7 +19,7 @@ import { linesOfFlow } from "./lay-out-page";
 import type { MonographDraft } from "./monograph-draft";
 import { monographIds } from "./monograph-ids";
 import { linesOfBlock, pageLedgers, unaccounted } from "./page-ledger";
-import { brokenWordFindings, damageFindings, reliabilityFindings } from "./reliability-findings";
+import { annotationFindings, brokenWordFindings, damageFindings, reliabilityFindings } from "./reliability-findings";
 import type { JoinedTable } from "./table/found-table";
 import { joinContinued } from "./table/join-continued";
 import { isReliableLine, PAGE_RELIABLE_FROM, pageReliability, type Verdict } from "./text-reliability";
@@ -86,7 +86,7 @@ export function outlinePages({ pages, flows, facts, profile, read, overrides }: 
     pages: segmented,
     ledger,
     drugIds,
-    findings: [...conversionFindings(segmented), ...accountFindings(ledger)],
+    findings: [...conversionFindings(segmented), ...annotationFindings(pages), ...accountFindings(ledger)],
     unapplied: [...unapplied, ...pageGone],
     build(index) {
       const monograph = withholdOcr(buildMonograph(collected.drafts[index] as MonographDraft, drugIds[index] as string, input), recognised);
