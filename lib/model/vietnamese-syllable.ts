@@ -19,14 +19,32 @@ const TONES = /[\u0300\u0301\u0303\u0309\u0323]/gu;
 
 /** Could this word (letters only, any case) be a Vietnamese syllable? Says nothing about whether it is a word. */
 export function isVietnameseSyllable(word: string): boolean {
+  let isSyllable = known.get(word);
+  if (isSyllable === undefined) {
+    isSyllable = couldBeSpelt(word);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(word, isSyllable);
+  }
+  return isSyllable;
+}
+
+/** Words that were asked for: a book has few different ones, and is asked for each many times. */
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 50_000;
+
+function couldBeSpelt(word: string): boolean {
   const marked = word.toLowerCase().normalize("NFD");
   const tones = marked.match(TONES)?.length ?? 0;
   const toneless = marked.replace(TONES, "").normalize("NFC");
   return tones <= 1 && SYLLABLE.test(toneless) && !NO_ONSET_IE.test(toneless) && !(UNSTOPPED_TONES.test(marked) && STOPPED.test(toneless));
 }
 
+/** Letters of the longest syllable that `SYLLABLE` takes ("nghuyêng"). */
+export const LONGEST_SYLLABLE = 8;
+
 /** Small letters, a capital at the very start at most: figures of a class ("độ I"), units and abbreviations are none. */
 const PLAIN_WORD = /^\p{L}\p{Ll}*$/u;
+const SMALL_LETTERS = /^\p{Ll}+$/u;
 const ACCENTED = /[^\u0000-\u007f]/u;
 
 /**
@@ -36,9 +54,11 @@ const ACCENTED = /[^\u0000-\u007f]/u;
 export function brokenSyllable(parts: readonly string[]): "certain" | "doubtful" | "whole" {
   const [first = "", ...rest] = parts;
   const joined = parts.join("");
-  if (parts.length < 2 || !PLAIN_WORD.test(first) || !rest.every((part) => /^\p{Ll}+$/u.test(part))) return "whole";
-  if (!ACCENTED.test(joined) || !isVietnameseSyllable(joined)) return "whole";
+  // In the order of what they cost: most words of a book stand beside words.
+  if (parts.length < 2 || joined.length > LONGEST_SYLLABLE || !ACCENTED.test(joined)) return "whole";
+  if (!PLAIN_WORD.test(first) || !rest.every((part) => SMALL_LETTERS.test(part))) return "whole";
   const broken = parts.filter((part) => !isVietnameseSyllable(part));
-  if (broken.length === 0) return rest.at(-1) === "i" ? "doubtful" : "whole";
+  if ((broken.length === 0 && rest.at(-1) !== "i") || !isVietnameseSyllable(joined)) return "whole";
+  if (broken.length === 0) return "doubtful";
   return broken.every((part) => part.length === 1) && broken.length < parts.length ? "doubtful" : "certain";
 }
