@@ -46,9 +46,9 @@ test("hovering a chunk lights the boxes on exactly its own words", async ({ page
   for (const box of boxes) expect(await inkInside(page, box, truth.pageWidth)).toBeGreaterThan(3);
 });
 
-test("the overlay lies on the drawn page to the pixel, at every zoom", async ({ page }) => {
+test("the overlay lies on the drawn page to the pixel, at every zoom and turned every way", async ({ page }) => {
   await openMonograph(page, "metformin");
-  for (const key of ["0", "+", "+", "-"]) {
+  for (const key of ["0", "+", "+", "-", "r", "r", "r", "r"]) {
     await page.keyboard.press(key);
     await untilPainted(page);
     await expect

@@ -24,6 +24,8 @@ export function OutsidePage({ bookId, page, pageCount, pdf }: OutsidePageProps) 
   const t = useTranslations("outside");
   const router = useRouter();
   const [zoom, setZoom] = useState<Zoom>("fit");
+  const [turned, setTurned] = useState(0);
+  const rotate = () => setTurned((turned + 1) % 4);
   const [scale, setScale] = useState(1);
   const turn = (direction: 1 | -1) => {
     const next = page.physicalPage + direction;
@@ -35,6 +37,7 @@ export function OutsidePage({ bookId, page, pageCount, pdf }: OutsidePageProps) 
     else if (command === "zoom-in") setZoom(zoomStep(scale, 1));
     else if (command === "zoom-out") setZoom(zoomStep(scale, -1));
     else if (command === "fit-width") setZoom("fit");
+    else if (command === "rotate") rotate();
   });
   return (
     <main id="main" tabIndex={-1} className={css.main}>
@@ -46,6 +49,8 @@ export function OutsidePage({ bookId, page, pageCount, pdf }: OutsidePageProps) 
           fileSize={pdf.size}
           physicalPage={page.physicalPage}
           zoom={zoom}
+          turned={turned}
+          onRotate={rotate}
           onZoom={setZoom}
           onScale={setScale}
           onStep={turn}

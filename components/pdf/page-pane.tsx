@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Minus, Moon, MoveHorizontal, Plus } from "lucide-react";
+import { ChevronLeft, ChevronRight, Minus, Moon, MoveHorizontal, Plus, RotateCw } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -19,6 +19,12 @@ if (typeof window !== "undefined") void loadPdfPage();
 /** Screen pixels per point at 100 %. */
 const PIXELS_PER_POINT = 96 / 72;
 const ZOOM_STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3] as const;
+
+/** Lays a sheet of `width` × `height` pixels on its side or head: turned about its upper left corner, then moved back into its place. */
+function layTurned(turned: number, width: number, height: number): string | undefined {
+  const back = [null, [height, 0], [width, height], [0, width]][turned];
+  return back ? `translate(${back[0]}px, ${back[1]}px) rotate(${turned * 90}deg)` : undefined;
+}
 
 /** A share of the paper's own size, or as wide as the pane. */
 export type Zoom = number | "fit";
@@ -39,6 +45,9 @@ export interface PagePaneProps {
   /** 0-indexed. */
   physicalPage: number;
   zoom: Zoom;
+  /** Quarter turns clockwise in which the page is shown, 0 to 3. */
+  turned: number;
+  onRotate: () => void;
   onZoom: (zoom: Zoom) => void;
   onScale: (scale: number) => void;
   onStep: (direction: 1 | -1) => void;
@@ -49,7 +58,7 @@ export interface PagePaneProps {
 
 /** The printed page: a thin bar with its numbers and tools, the sheet with its boxes, the strip of pages. */
 export function PagePane(props: PagePaneProps) {
-  const { pages, physicalPage, zoom, onScale } = props;
+  const { pages, physicalPage, zoom, turned, onScale } = props;
   const t = useTranslations("pdf");
   const frame = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -65,9 +74,12 @@ export function PagePane(props: PagePaneProps) {
     return () => observer.disconnect();
   }, []);
 
+  const sideways = turned % 2 === 1;
   const widthOf = (physical: number) => {
     const size = pages.find((candidate) => candidate.physicalPage === physical) ?? page;
-    return zoom === "fit" ? room : Math.round((size?.width ?? 595) * PIXELS_PER_POINT * zoom);
+    // On its side, it is the page's height that has to fit.
+    if (zoom === "fit") return sideways && size !== undefined ? Math.floor(room * (size.width / size.height)) : room;
+    return Math.round((size?.width ?? 595) * PIXELS_PER_POINT * zoom);
   };
   const width = widthOf(physicalPage);
   const scale = page === undefined || width === 0 ? 1 : width / (page.width * PIXELS_PER_POINT);
@@ -76,14 +88,17 @@ export function PagePane(props: PagePaneProps) {
   const at = pages.findIndex((candidate) => candidate.physicalPage === physicalPage);
   const nearby = [at - 1, at, at + 1].flatMap((index) => pages[index]?.physicalPage ?? []);
   if (page === undefined) return null;
+  const height = width * (page.height / page.width);
   return (
     <section id="page-pane" tabIndex={-1} aria-label={t("pane")} className={css.pane}>
       <Toolbar {...props} scale={scale} dimmed={dimmed} onDim={() => setDimmed((is) => !is)} />
       <div className={css.scroll} tabIndex={0} role="group" aria-label={t("scroll")} data-dimmed={dimmed || undefined}>
         <div ref={frame} className={css.frame}>
-          <div className={css.sheet} data-painted={painted.has(physicalPage) || undefined} style={{ width, height: width * (page.height / page.width) }}>
-            {room === 0 ? null : <PdfPage url={props.pdfUrl} fileSize={props.fileSize} physicalPage={physicalPage} nearby={nearby} widthOf={widthOf} onPainted={(done) => setPainted((known) => (known.has(done) ? known : new Set([...known, done])))} />}
-            {props.overlay}
+          <div className={css.turn} style={sideways ? { width: height, height: width } : { width, height }}>
+            <div className={css.sheet} data-painted={painted.has(physicalPage) || undefined} style={{ width, height, transform: layTurned(turned, width, height) }}>
+              {room === 0 ? null : <PdfPage url={props.pdfUrl} fileSize={props.fileSize} physicalPage={physicalPage} nearby={nearby} widthOf={widthOf} onPainted={(done) => setPainted((known) => (known.has(done) ? known : new Set([...known, done])))} />}
+              {props.overlay}
+            </div>
           </div>
         </div>
       </div>
@@ -92,7 +107,7 @@ export function PagePane(props: PagePaneProps) {
   );
 }
 
-function Toolbar({ pages, pageCount, physicalPage, onStep, onZoom, citeHref, scale, zoom, dimmed, onDim }: PagePaneProps & { scale: number; dimmed: boolean; onDim: () => void }) {
+function Toolbar({ pages, pageCount, physicalPage, onStep, onZoom, citeHref, scale, zoom, turned, onRotate, dimmed, onDim }: PagePaneProps & { scale: number; dimmed: boolean; onDim: () => void }) {
   const t = useTranslations("pdf");
   const here = pageNumbers(pages, physicalPage);
   const first = physicalPage === 0;
@@ -115,6 +130,7 @@ function Toolbar({ pages, pageCount, physicalPage, onStep, onZoom, citeHref, sca
       <span className={`${css.scale} figures`}>{Math.round(scale * 100)} %</span>
       <Tool label={t("zoom_in")} keys="+" onClick={() => onZoom(zoomStep(scale, 1))} icon={<Plus aria-hidden />} />
       <Tool label={t("fit")} keys="0" pressed={zoom === "fit"} onClick={() => onZoom("fit")} icon={<MoveHorizontal aria-hidden />} />
+      <Tool label={t("rotate")} keys="r" pressed={turned !== 0} onClick={onRotate} icon={<RotateCw aria-hidden />} />
       <span className={css.onlyDark}>
         <Tool label={t("dim")} pressed={dimmed} onClick={onDim} icon={<Moon aria-hidden />} />
       </span>

@@ -6,9 +6,9 @@ import { Modal } from "./modal";
 
 /** Groups of keys as they are read out; the words are under `keys` in the messages. */
 const GROUPS = [
-  { group: "reading", rows: [["j", "k"], ["n", "p"], ["o"], ["Enter"], ["Esc"], ["f"]], names: ["chunk", "judge", "open_desk", "open_box", "leave", "follow"] },
+  { group: "reading", rows: [["j", "k"], ["n", "p"], ["o"], ["Enter"], ["Esc"], ["f"], ["d"]], names: ["chunk", "judge", "open_desk", "open_box", "leave", "follow", "density"] },
   { group: "judging", rows: [["a"], ["x"], ["m"], ["z"], ["⇧", "Z"], ["Ctrl", "Enter"]], names: ["accept", "reject", "move", "undo", "redo", "send"] },
-  { group: "page", rows: [["[", "]"], ["+", "−"], ["0"], ["↑", "↓"]], names: ["turn", "zoom", "fit", "boxes"] },
+  { group: "page", rows: [["[", "]"], ["+", "−"], ["0"], ["r"], ["↑", "↓"]], names: ["turn", "zoom", "fit", "rotate", "boxes"] },
   {
     group: "table",
     rows: [["e"], ["↑", "↓", "←", "→"], ["Enter", "F2"], ["Ctrl", "↵", "Ctrl", "⇧", "↵"], ["m", "s"], ["r", "c"], ["h", "l", "u"], ["z", "y"], ["d"], ["Ctrl", "S"]],

@@ -17,6 +17,8 @@ export const KEY_COMMANDS = {
   "-": "zoom-out",
   "−": "zoom-out",
   "0": "fit-width",
+  r: "rotate",
+  d: "toggle-density",
   f: "toggle-follow",
   "/": "search",
   o: "open-desk",

@@ -9,6 +9,8 @@ const deskSchema = z.object({
   /** Null: open where there is room. */
   contents: z.boolean().nullable().catch(null),
   follow: z.boolean().catch(true),
+  /** Smaller text, more of it on the screen. */
+  dense: z.boolean().catch(false),
   zoom: z.union([z.literal("fit"), z.number().min(0.25).max(4)]).catch("fit"),
 });
 export type Desk = z.infer<typeof deskSchema>;

@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowLeft, ArrowRight, History, Link2, Link2Off, Scissors } from "lucide-react";
+import { ArrowLeft, ArrowRight, History, Link2, Link2Off, Rows4, Scissors } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Finding, Severity } from "@/lib/model/finding";
@@ -17,15 +17,17 @@ export interface MonographHeadProps {
   view: WorkbenchView;
   waiting: number;
   follow: boolean;
+  dense: boolean;
   hrefOf: (physicalPage: number) => string;
   onFollow: () => void;
+  onDense: () => void;
   onDecisions: () => void;
   onRechunk: () => void;
   onNext: () => void;
 }
 
 /** Which monograph this is, what waits in it, and the tools that concern all of it. */
-export function MonographHead({ view, waiting, follow, hrefOf, onFollow, onDecisions, onRechunk, onNext }: MonographHeadProps) {
+export function MonographHead({ view, waiting, follow, dense, hrefOf, onFollow, onDense, onDecisions, onRechunk, onNext }: MonographHeadProps) {
   const t = useTranslations("workbench");
   const { monograph } = view;
   const atc = monograph.atcCodes.length > 0 ? monograph.atcCodes.join(", ") : monograph.atcStatedAbsent ? t("atc_absent") : t("atc_unknown");
@@ -39,6 +41,11 @@ export function MonographHead({ view, waiting, follow, hrefOf, onFollow, onDecis
         <Hint label={t("follow_about")} keys="f">
           <Button variant="quiet" iconOnly aria-pressed={follow} aria-label={t("follow")} onClick={onFollow}>
             {follow ? <Link2 aria-hidden /> : <Link2Off aria-hidden />}
+          </Button>
+        </Hint>
+        <Hint label={t("dense_about")} keys="d">
+          <Button variant="quiet" iconOnly aria-pressed={dense} aria-label={t("dense")} onClick={onDense}>
+            <Rows4 aria-hidden />
           </Button>
         </Hint>
         <Button variant="quiet" onClick={onDecisions}>

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { pageFragment } from "@/lib/geometry/page-fragment";
 import type { WorkbenchView } from "@/lib/model/views";
 import { pageNumbers } from "@/components/pdf/page-numbers";
@@ -33,6 +33,9 @@ export interface CommandOptions {
 }
 
 export interface Commands {
+  /** Quarter turns of the page as shown, clockwise, 0 to 3. */
+  turned: number;
+  rotate: () => void;
   turn: (direction: 1 | -1) => void;
   step: (direction: 1 | -1, judge: boolean) => void;
 }
@@ -66,6 +69,12 @@ export function useCommands({ view, stops, store, walk, follow, verdicts, moves,
     },
     [view, physicalPage, turnTo, announce, router, t],
   );
+  const [turned, setTurned] = useState(0);
+  const rotate = () => {
+    const next = (turned + 1) % 4;
+    setTurned(next);
+    announce(t("page_rotated", { degrees: next * 90 }));
+  };
   const step = (direction: 1 | -1, judge: boolean) => {
     if (judge && walk !== null) return walk(direction);
     const next = judge ? nextToJudge(stops, store.focused(), direction) : stepTo(stops, store.focused(), direction, (stop) => stop.ref.startsWith("chunk:"));
@@ -117,12 +126,14 @@ export function useCommands({ view, stops, store, walk, follow, verdicts, moves,
       "zoom-in": () => changeDesk({ zoom: zoomStep(scale, 1) }),
       "zoom-out": () => changeDesk({ zoom: zoomStep(scale, -1) }),
       "fit-width": () => changeDesk({ zoom: "fit" }),
+      rotate,
+      "toggle-density": () => changeDesk({ dense: !desk.dense }),
       "toggle-follow": () => changeDesk({ follow: !desk.follow }),
       leave,
     };
     does[command]?.();
   });
-  return { turn, step };
+  return { turn, step, turned, rotate };
 }
 
 /** After a verdict on a seam or a page the reading goes on to the next thing that waits; a block is looked at once more, it was cut anew. */

@@ -110,7 +110,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
   const walk = useQueueWalk(view, queue, store, goTo);
   const verdicts = useVerdicts(view, actions, useAdvance(stops, store, goTo, walk));
   const moves = useMoves(view, actions, goTo);
-  const { turn, step } = useCommands({ view, stops, store, walk, follow, verdicts, moves, desk, scale, changeDesk });
+  const { turn, step, turned, rotate } = useCommands({ view, stops, store, walk, follow, verdicts, moves, desk, scale, changeDesk });
   useAddress({ target, queue, pages: view.pages, pageCount: view.book.pageCount, store, goTo, turnTo });
   useLitInView(store, physicalPage);
   useUndoneInView(view, goTo);
@@ -138,7 +138,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
   };
 
   return (
-    <div className={css.desk}>
+    <div className={css.desk} data-dense={desk.dense || undefined}>
       <SectionToc entries={contents} open={desk.contents} current={currentSection} onOpen={(open) => changeDesk({ contents: open })} onSection={goToSection} />
       <SplitPane
         share={desk.split}
@@ -154,6 +154,8 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
             fileSize={pdf.size}
             physicalPage={physicalPage}
             zoom={desk.zoom}
+            turned={turned}
+            onRotate={rotate}
             onZoom={(zoom) => changeDesk({ zoom })}
             onScale={setScale}
             onStep={turn}
@@ -169,7 +171,9 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
             head={{
               waiting,
               follow: desk.follow,
+              dense: desk.dense,
               onFollow: () => changeDesk({ follow: !desk.follow }),
+              onDense: () => changeDesk({ dense: !desk.dense }),
               onDecisions: () => setPanel("decisions"),
               onRechunk: () => setPanel("rechunk"),
               onNext: () => step(1, true),
