@@ -52,6 +52,8 @@ export interface PagePaneProps {
   onScale: (scale: number) => void;
   onStep: (direction: 1 | -1) => void;
   citeHref: string;
+  /** What can be corrected of the page, beside its numbers. */
+  tools?: ReactNode;
   overlay: ReactNode;
   strip: ReactNode;
 }
@@ -107,7 +109,7 @@ export function PagePane(props: PagePaneProps) {
   );
 }
 
-function Toolbar({ pages, pageCount, physicalPage, onStep, onZoom, citeHref, scale, zoom, turned, onRotate, dimmed, onDim }: PagePaneProps & { scale: number; dimmed: boolean; onDim: () => void }) {
+function Toolbar({ pages, pageCount, physicalPage, tools, onStep, onZoom, citeHref, scale, zoom, turned, onRotate, dimmed, onDim }: PagePaneProps & { scale: number; dimmed: boolean; onDim: () => void }) {
   const t = useTranslations("pdf");
   const here = pageNumbers(pages, physicalPage);
   const first = physicalPage === 0;
@@ -123,6 +125,7 @@ function Toolbar({ pages, pageCount, physicalPage, onStep, onZoom, citeHref, sca
         )}
         {here.inferred ? <span className={css.inferred}>{t("inferred")}</span> : null}
       </span>
+      {tools}
       <Tool label={t("previous")} keys="[" disabled={first} onClick={() => onStep(-1)} icon={<ChevronLeft aria-hidden />} />
       <Tool label={t("next")} keys="]" disabled={last} onClick={() => onStep(1)} icon={<ChevronRight aria-hidden />} />
       <span className={css.gap} />

@@ -8,7 +8,7 @@ import { Modal } from "./modal";
 const GROUPS = [
   { group: "reading", rows: [["j", "k"], ["n", "p"], ["o"], ["Enter"], ["Esc"], ["f"], ["d"]], names: ["chunk", "judge", "open_desk", "open_box", "leave", "follow", "density"] },
   { group: "judging", rows: [["a"], ["x"], ["m"], ["z"], ["⇧", "Z"], ["Ctrl", "Enter"]], names: ["accept", "reject", "move", "undo", "redo", "send"] },
-  { group: "page", rows: [["[", "]"], ["+", "−"], ["0"], ["r"], ["↑", "↓"]], names: ["turn", "zoom", "fit", "rotate", "boxes"] },
+  { group: "page", rows: [["[", "]"], ["+", "−"], ["0"], ["r"], ["↑", "↓"], ["h"]], names: ["turn", "zoom", "fit", "rotate", "boxes", "correct_heading"] },
   {
     group: "table",
     rows: [["e"], ["↑", "↓", "←", "→"], ["Enter", "F2"], ["Ctrl", "↵", "Ctrl", "⇧", "↵"], ["m", "s"], ["r", "c"], ["h", "l", "u"], ["z", "y"], ["d"], ["Ctrl", "S"]],

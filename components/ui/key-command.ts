@@ -8,6 +8,7 @@ export const KEY_COMMANDS = {
   x: "reject",
   m: "move",
   e: "correct",
+  h: "correct-heading",
   z: "undo",
   Z: "redo",
   "[": "previous-page",

@@ -10,11 +10,13 @@ import { useUndo } from "@/components/decision/undo-scope";
 import { ChangeLine } from "@/components/decision/change-line";
 import { OcrPageCard } from "@/components/ocr/ocr-page-card";
 import { pageSpan } from "@/components/pdf/page-numbers";
+import { CorrectionList } from "@/components/correct/correction-list";
 import { KeyFooter } from "./key-footer";
 import type { LinkStore } from "./link-store";
 import { MonographHead, type MonographHeadProps } from "./monograph-head";
 import { QueueBar } from "./queue-bar";
 import { SectionPanel } from "./section-panel";
+import type { Corrections } from "./use-corrections";
 import type { Moves } from "./use-moves";
 import type { Verdicts } from "./use-verdicts";
 import css from "./workbench.module.css";
@@ -26,6 +28,7 @@ export interface ChunkColumnProps {
   head: Omit<MonographHeadProps, "view" | "hrefOf">;
   verdicts: Verdicts;
   moves: Moves;
+  corrections: Corrections;
   numbers: ReadonlyMap<string, string>;
   hrefOf: (physicalPage: number) => string;
   store: LinkStore;
@@ -35,15 +38,22 @@ export interface ChunkColumnProps {
 }
 
 /** The right-hand sheet: head, sections one under another, keys at the foot. */
-export function ChunkColumn({ view, queue, head, verdicts, moves, numbers, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
+export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, numbers, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
   const t = useTranslations("workbench");
-  const undo = useUndo(moves.dismiss);
+  const undo = useUndo(() => {
+    moves.dismiss();
+    corrections.dismiss();
+  });
   return (
     <section aria-label={t("chunks")} className={css.right}>
       {queue === null ? null : <QueueBar bookId={view.book.bookId} query={queue} store={store} />}
       <MonographHead view={view} hrefOf={hrefOf} {...head} />
       {verdicts.refusal === null ? null : <RefusalLine refusal={verdicts.refusal} onDismiss={verdicts.dismissRefusal} />}
       {moves.refusal === null ? null : <RefusalLine refusal={moves.refusal} onDismiss={moves.dismiss} />}
+      {corrections.refusal === null || corrections.asking !== null ? null : <RefusalLine refusal={corrections.refusal} onDismiss={corrections.dismiss} />}
+      {corrections.done === null || moves.done !== null ? null : (
+        <ChangeLine what={corrections.done.what} change={corrections.done.change} busy={corrections.busy || undo.busy} onUndo={undo.undo} onDismiss={corrections.dismiss} />
+      )}
       {moves.done === null || moves.refusal !== null ? null : (
         <ChangeLine what={moves.done.what} change={moves.done.change} busy={moves.busy || undo.busy} onUndo={undo.undo} onDismiss={moves.dismiss} />
       )}
@@ -61,6 +71,7 @@ export function ChunkColumn({ view, queue, head, verdicts, moves, numbers, hrefO
             onVerdict={verdicts.onPage}
           />
         ))}
+        <CorrectionList corrections={view.corrections ?? []} busy={corrections.busy} onTakeBack={corrections.takeBack} />
         {view.sections.map((section) => (
           <SectionPanel
             key={section.key}
@@ -73,6 +84,8 @@ export function ChunkColumn({ view, queue, head, verdicts, moves, numbers, hrefO
             hrefOf={hrefOf}
             busy={verdicts.busy || moves.busy}
             moves={moves}
+            corrections={view.corrections}
+            onNotHeading={corrections.askHeading}
             store={store}
             onSeam={verdicts.onSeam}
             onBlock={verdicts.onBlock}

@@ -1,5 +1,6 @@
 "use client";
 
+import { PencilLine } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, memo, useMemo } from "react";
 import type { Chunk } from "@/lib/model/chunk";
@@ -14,6 +15,8 @@ import { pageSpan } from "@/components/pdf/page-numbers";
 import { PinList } from "@/components/seam/pin-list";
 import { SeamStrip, type SeamVerdict } from "@/components/seam/seam-strip";
 import { tableDeskHref } from "@/components/table-desk/table-desk-href";
+import { Button } from "@/components/ui/button";
+import { Hint } from "@/components/ui/hint";
 import { Mark } from "@/components/ui/mark";
 import type { LinkStore } from "./link-store";
 import css from "./section-panel.module.css";
@@ -31,6 +34,8 @@ export interface SectionPanelProps {
   hrefOf: (physicalPage: number) => string;
   busy: boolean;
   moves: Moves;
+  corrections: WorkbenchView["corrections"];
+  onNotHeading: (heading: SectionView["headings"][number]) => void;
   store: LinkStore;
   onSeam: (view: SeamView, verdict: SeamVerdict) => void;
   onBlock: (view: BlockView, verdict: BlockVerdict) => void;
@@ -148,7 +153,28 @@ function useAttachments({ section, pages, numbers }: SectionPanelProps): Map<str
   );
 }
 
-function SectionHead({ section, pages, limits, hrefOf, prose }: SectionPanelProps & { prose: readonly Chunk[] }) {
+/** Says who made a line this heading, and takes the word that it is none. */
+function HeadingCorrection({ heading, corrections, onNotHeading }: Pick<SectionPanelProps, "corrections" | "onNotHeading"> & { heading: SectionView["headings"][number] | undefined }) {
+  const t = useTranslations("correct");
+  if (heading === undefined) return null;
+  const by = corrections?.find(({ value }) => value.kind === "heading_add" && value.line.physicalPage === heading.physicalPage && heading.text.startsWith(value.line.text.slice(value.from, value.to).trim()));
+  return (
+    <>
+      {by === undefined ? null : (
+        <span className={css.corrected} title={t("heading_by", { who: by.reviewer })}>
+          {t("corrected")}
+        </span>
+      )}
+      <Hint label={t("not_heading")}>
+        <Button variant="quiet" iconOnly aria-label={t("not_heading_long", { name: heading.text })} className={css.notHeading} onClick={() => onNotHeading(heading)}>
+          <PencilLine aria-hidden />
+        </Button>
+      </Hint>
+    </>
+  );
+}
+
+function SectionHead({ section, pages, limits, hrefOf, prose, corrections, onNotHeading }: SectionPanelProps & { prose: readonly Chunk[] }) {
   const t = useTranslations("section");
   const { ledger } = section;
   const headingPage = section.headings[0]?.physicalPage ?? 0;
@@ -158,6 +184,7 @@ function SectionHead({ section, pages, limits, hrefOf, prose }: SectionPanelProp
   return (
     <header className={css.head}>
       <h2 id={`section-${section.key}`}>{section.displayName}</h2>
+      <HeadingCorrection heading={section.headings[0]} corrections={corrections} onNotHeading={onNotHeading} />
       <PageCite span={pageSpan(pages, range)} href={hrefOf(range[0])} />
       <span className={css.space} />
       <span className={`${css.facts} figures`}>{counts.filter(Boolean).join(" · ")}</span>

@@ -12,6 +12,7 @@ import { useKeyCommands } from "@/components/ui/key-scope";
 import type { Desk } from "./desk";
 import type { LinkRef, LinkStore } from "./link-store";
 import { nextToJudge, stepTo, type Stop } from "./to-judge";
+import type { Corrections } from "./use-corrections";
 import type { Moves } from "./use-moves";
 import type { QueueWalk } from "./use-queue-walk";
 import type { PageFollow } from "./use-page-follow";
@@ -26,6 +27,7 @@ export interface CommandOptions {
   follow: PageFollow;
   verdicts: Verdicts;
   moves: Moves;
+  corrections: Corrections;
   desk: Desk;
   /** Size of the page on the screen now. */
   scale: number;
@@ -48,7 +50,7 @@ function addressBeyond({ book, previous, next }: WorkbenchView, physicalPage: nu
 }
 
 /** What the keys do on the workbench; the buttons use the same. */
-export function useCommands({ view, stops, store, walk, follow, verdicts, moves, desk, scale, changeDesk }: CommandOptions): Commands {
+export function useCommands({ view, stops, store, walk, follow, verdicts, moves, corrections, desk, scale, changeDesk }: CommandOptions): Commands {
   const t = useTranslations("workbench");
   const announce = useAnnounce();
   const router = useRouter();
@@ -121,6 +123,7 @@ export function useCommands({ view, stops, store, walk, follow, verdicts, moves,
       reject: () => judgeFocused("reject"),
       move: moveFocused,
       correct: correctFocused,
+      "correct-heading": () => corrections.pick(!corrections.picking),
       "next-page": () => turn(1),
       "previous-page": () => turn(-1),
       "zoom-in": () => changeDesk({ zoom: zoomStep(scale, 1) }),

@@ -7,6 +7,9 @@ import type { Chunk } from "@/lib/model/chunk";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SeamView, WorkbenchView } from "@/lib/model/views";
 import { blockNumbers } from "@/lib/review/block-numbers";
+import { CorrectionDialog } from "@/components/correct/correction-dialog";
+import { LinePicker } from "@/components/correct/line-picker";
+import { PageTools } from "@/components/correct/page-tools";
 import { DecisionPanel } from "@/components/decision/decision-panel";
 import { ReasonDialog } from "@/components/decision/reason-dialog";
 import { overlayItems } from "@/components/pdf/overlay-items";
@@ -33,11 +36,12 @@ import { useFoundMarks } from "./use-found-marks";
 import { useQueueWalk } from "./use-queue-walk";
 import { useLitInView } from "./use-lit-in-view";
 import { usePageFollow } from "./use-page-follow";
+import { type CorrectionActions, useCorrections } from "./use-corrections";
 import { type Moves, type PinActions, useMoves } from "./use-moves";
 import { type DecideActions, useVerdicts } from "./use-verdicts";
 import css from "./workbench.module.css";
 
-export interface WorkbenchActions extends DecideActions, PinActions {
+export interface WorkbenchActions extends DecideActions, PinActions, CorrectionActions {
   previewRechunk: (scope: RechunkScope) => Promise<PreviewResult>;
   rechunk: (scope: RechunkScope) => Promise<RechunkResult>;
 }
@@ -110,7 +114,8 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
   const walk = useQueueWalk(view, queue, store, goTo);
   const verdicts = useVerdicts(view, actions, useAdvance(stops, store, goTo, walk));
   const moves = useMoves(view, actions, goTo);
-  const { turn, step, turned, rotate } = useCommands({ view, stops, store, walk, follow, verdicts, moves, desk, scale, changeDesk });
+  const corrections = useCorrections(view, actions, physicalPage);
+  const { turn, step, turned, rotate } = useCommands({ view, stops, store, walk, follow, verdicts, moves, corrections, desk, scale, changeDesk });
   useAddress({ target, queue, pages: view.pages, pageCount: view.book.pageCount, store, goTo, turnTo });
   useLitInView(store, physicalPage);
   useUndoneInView(view, goTo);
@@ -160,7 +165,15 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
             onScale={setScale}
             onStep={turn}
             citeHref={hrefOf(physicalPage)}
-            overlay={size === undefined ? null : <PageOverlay width={size.width} height={size.height} physicalPage={physicalPage} items={items} seams={shownSeams} store={store} onOpen={goTo} />}
+            tools={
+              <PageTools
+                folio={view.corrections?.find(({ value }) => value.kind === "folio" && value.physicalPage === physicalPage) ?? null}
+                picking={corrections.picking}
+                onPick={corrections.pick}
+                onFolio={corrections.askFolio}
+              />
+            }
+            overlay={size === undefined ? null : corrections.picking ? <LinePicker width={size.width} height={size.height} physicalPage={physicalPage} lines={corrections.lines} onPick={corrections.pickLine} onLeave={() => corrections.pick(false)} /> : <PageOverlay width={size.width} height={size.height} physicalPage={physicalPage} items={items} seams={shownSeams} store={store} onOpen={goTo} />}
             strip={<PageStrip pages={view.pages} marks={marks} current={physicalPage} onPage={turnTo} />}
           />
         }
@@ -180,6 +193,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
             }}
             verdicts={verdicts}
             moves={moves}
+            corrections={corrections}
             numbers={numbers}
             hrefOf={hrefOf}
             store={store}
@@ -190,6 +204,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
         }
       />
       <ReasonDialog asking={verdicts.asking?.kind ?? null} about={t(verdicts.asking?.kind === "quarantine" ? "ask_block" : "ask_seam")} onCancel={verdicts.cancel} onAnswer={verdicts.answer} />
+      <CorrectionDialog asking={corrections.asking} bookId={view.book.bookId} busy={corrections.busy} refusal={corrections.refusal} onPreview={corrections.preview} onCommit={corrections.commit} onClose={corrections.close} />
       <DecisionPanel
         open={panel === "decisions"}
         onOpenChange={(open) => setPanel(open ? "decisions" : null)}

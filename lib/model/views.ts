@@ -10,6 +10,7 @@ import type { OcrReading } from "./page";
 import type { ItemState, QueueKind, RiskReason } from "./queue";
 import type { PageRect } from "./rect";
 import type { Pin, Seam } from "./seam";
+import type { FolioCorrection, HeadingAdd, HeadingRemove } from "./segment-overrides";
 import type { SectionKey } from "./section-key";
 import type { Heading, QuarantinedRange } from "./section-span";
 
@@ -247,6 +248,8 @@ export interface WorkbenchView {
   /** Findings of the monograph that belong to no section. */
   findings: Finding[];
   decisions: DecisionView[];
+  /** Corrections of headings and folios that stand on its pages, the newest first. */
+  corrections?: SegmentCorrectionView[];
   run: RunRow;
 }
 
@@ -360,6 +363,45 @@ export interface RunPreview {
 export interface PinChange extends Pick<RunDiff, "seamsMoved" | "chunksAdded" | "chunksGone" | "findingsBefore" | "findingsAfter"> {
   /** Verdicts that held before it and do not after it: their seam is gone, or is to be looked at again. */
   decisionsTouched: number;
+}
+
+/** What corrections of headings or folios change, or would change. */
+export interface SegmentChange extends PinChange {
+  monographs: {
+    drugId: string;
+    drugName: string;
+    what: "added" | "gone" | "changed";
+    /** Those that change, with their characters before and after; null: not there. */
+    sections: { key: SectionKey; displayName: string; before: number | null; after: number | null }[];
+  }[];
+  /** Pages with another folio than before. */
+  folios: { physicalPage: number; before: string | null; after: string | null; inferred: boolean }[];
+}
+
+/** A correction of a heading or a folio that stands, as screens mark it. */
+export interface SegmentCorrectionView {
+  /** The decision's number in the book's log. */
+  sequence: number;
+  value: HeadingAdd | HeadingRemove | FolioCorrection;
+  /** The section as it was when it was said. */
+  sectionKey: SectionKey;
+  reviewer: string;
+  /** Orphaned: what it was said of is not there any more, so it has no effect. */
+  carry: CarryState;
+}
+
+/** One printed line of a page that a person can point at. */
+export interface PageLineView {
+  lineId: string;
+  text: string;
+  bbox: PageRect;
+  role: "body" | "heading" | "outside";
+}
+
+/** What of a page can be said to be a heading, in reading order, and the sections that the book's kind of book knows. */
+export interface PageLines {
+  lines: PageLineView[];
+  keys: SectionKey[];
 }
 
 /** What moving a seam to one of its candidates would do. */

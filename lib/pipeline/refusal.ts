@@ -28,6 +28,13 @@ export type RefusalReason =
   | "changed_since"
   | "nothing_to_undo"
   | "nothing_to_redo"
+  | "last_monograph"
+  | "line_not_found"
+  | "line_not_prose"
+  | "not_a_heading"
+  | "folio_malformed"
+  | "page_not_found"
+  | "nothing_changes"
   | "limits_invalid";
 
 export interface Refusal {
@@ -37,4 +44,11 @@ export interface Refusal {
 
 export function refuse(reason: RefusalReason): Refusal {
   return { ok: false, reason };
+}
+
+/** Thrown inside a transaction that must leave nothing behind; whoever opened it turns it into the answer. */
+export class Undone<Result> extends Error {
+  constructor(readonly result: Result) {
+    super("nothing of this transaction is kept");
+  }
 }

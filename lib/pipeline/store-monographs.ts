@@ -8,6 +8,7 @@ import type { BookOutline } from "@/lib/segment/segment-book";
 import { type StoredSoFar, readStoredSoFar } from "@/lib/store/claim-book";
 import { type Transaction, openStore } from "@/lib/store/open-store";
 import { readDecidedDrugs } from "@/lib/store/read-book";
+import { writeSegmentFacts } from "@/lib/store/segment-facts";
 import { readMonograph } from "@/lib/store/read-monographs";
 import { type MonographEntry, finishBook, rewindBook, showBook, writeImported } from "@/lib/store/write-book";
 import { freshContext } from "./chunk-context";
@@ -42,6 +43,7 @@ async function takeUp(bookId: string, outline: BookOutline, limits: ChunkLimits)
   }
   const run = { limits, counter: sharedCounter().name, reviewer: null, gates: FIRST_GATES, createdAt: new Date() };
   const runId = await showBook(store, { bookId, profileId, profileReason, monographTotal: drugIds.length, knownFindings: findings, run });
+  await store.write((transaction) => writeSegmentFacts(transaction, bookId, outline.facts));
   return { runId, stored: { drugIds: new Set(), physicalPages: new Set() } };
 }
 

@@ -3,14 +3,17 @@ import { randomUUID } from "node:crypto";
 import type { Decision } from "@/lib/model/decision";
 import type { TakenBack } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
+import { correctionKeyOf } from "@/lib/review/corrections";
 import { type TakeBack, actIdOf, actStacks, planTakeBack } from "@/lib/review/undo";
 import { appendDecisions } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { placeSeamDecisions } from "@/lib/store/place-decisions";
 import { drugIdsOfAct, readActs, readPlacedLog } from "@/lib/store/read-acts";
 import { readMonograph } from "@/lib/store/read-monographs";
+import { isSegmentCorrection } from "./correction-overrides";
 import { faultOf, followLog, isReady } from "./decide";
-import { type Refusal, refuse } from "./refusal";
+import { followCorrections } from "./resegment";
+import { type Refusal, refuse, Undone } from "./refusal";
 
 export interface TakeBackRequest {
   bookId: string;
@@ -38,7 +41,7 @@ export async function takeBack(request: TakeBackRequest): Promise<TakeBackResult
   const { bookId, direction, skip } = request;
   const reviewer = request.reviewer.trim().normalize("NFC");
   const store = openStore();
-  return store.write(async (transaction) => {
+  const taking = store.write(async (transaction): Promise<TakeBackResult> => {
     if (!(await isReady(transaction, bookId))) return refuse("book_not_found");
     const actId = actStacks(await readActs(transaction, bookId, reviewer))[direction].findLast((id) => !skip.includes(id));
     if (actId === undefined) return refuse(direction === "undo" ? "nothing_to_undo" : "nothing_to_redo");
@@ -50,23 +53,39 @@ export async function takeBack(request: TakeBackRequest): Promise<TakeBackResult
     await write(store, transaction, { bookId, reviewer, actId }, log, plan);
     return { ok: true, taken: { direction, what, left: plan.judgedSince.length } };
   });
+  return taking.catch((error: unknown) => {
+    if (error instanceof Undone) return error.result as Refusal;
+    throw error;
+  });
 }
 
 async function write(store: Store, transaction: Transaction, { bookId, reviewer, actId }: { bookId: string; reviewer: string; actId: string }, log: readonly CarriedDecision[], { drafts }: TakeBack): Promise<void> {
   const id = randomUUID();
   const entries = await appendDecisions(store, transaction, drafts.map(({ restores, ...draft }) => ({ ...draft, bookId, reviewer, act: { id, takesBack: actId, restores } })), new Date());
-  const cutAnew = new Set(entries.filter((entry) => entry.targetKind !== "seam").map((entry) => entry.anchor.drugId));
+  const ofSegmentation = entries.filter((entry) => isOfSegmentation(entry, log));
+  if (ofSegmentation.length > 0) {
+    const followed = await followCorrections(store, transaction, bookId, ofSegmentation);
+    if ("ok" in followed) throw new Undone(followed);
+  }
+  const cutAnew = new Set(entries.filter((entry) => entry.targetKind !== "seam" && !ofSegmentation.includes(entry)).map((entry) => entry.anchor.drugId));
   // The same words about the same text have the same fate: where the entry with this anchor points, the new one does.
   const fates = new Map(log.map((entry) => [anchorKey(entry.decision), entry]));
   const placed = entries.flatMap((decision) => {
     const fate = fates.get(anchorKey(decision));
-    return cutAnew.has(decision.anchor.drugId) || fate === undefined ? [] : [{ ...fate, decision }];
+    return ofSegmentation.includes(decision) || cutAnew.has(decision.anchor.drugId) || fate === undefined ? [] : [{ ...fate, decision }];
   });
   await placeSeamDecisions(store, transaction, bookId, placed);
   for (const drugId of cutAnew) {
     const stored = await readMonograph(transaction, bookId, drugId);
     if (stored) await followLog(store, transaction, bookId, stored);
   }
+}
+
+/** Is it about headings or folios? An entry that takes one back says so only by its anchor. */
+function isOfSegmentation({ targetKind, anchor }: Decision, log: readonly CarriedDecision[]): boolean {
+  if (targetKind !== "correction") return false;
+  const key = correctionKeyOf(anchor);
+  return log.some(({ decision }) => decision.targetKind === "correction" && correctionKeyOf(decision.anchor) === key && isSegmentCorrection(decision.value));
 }
 
 function anchorKey({ targetKind, anchor }: Decision): string {

@@ -36,6 +36,11 @@ export function blockAnchor(drugId: string, block: Block, sha256: Sha256): Ancho
   return { drugId, sectionKey: block.sectionKey, blockId: block.blockId, before: "", after: sliceWhole(block.caption ?? "", 0, ANCHOR_CHARACTERS), contentHash: sha256(canonicalJson(content)) };
 }
 
+/** Anchors a correction of the segmentation at an offset (UTF-16) of a section's text, so that the log can say where it is. What it is tied to is `content`: the printed line or page that was judged. */
+export function correctionAnchor(drugId: string, section: AnchoredSection & Pick<SectionSpan, "key">, at: number, content: unknown, sha256: Sha256): Anchor {
+  return { drugId, sectionKey: section.key, blockId: null, ...surroundings(section, at, at), contentHash: sha256(canonicalJson(content)) };
+}
+
 /** Up to 80 characters of source on both sides of `at`; nothing of a quarantined stretch. */
 function surroundings(section: AnchoredSection, start: number, at: number): { before: string; after: string } {
   const [from, to] = openStretch(section, start, at);

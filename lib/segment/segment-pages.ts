@@ -96,7 +96,7 @@ export function outlinePages({ pages, flows, facts, profile, read, overrides }: 
 }
 
 /** The folio of every page of the book, by physical page. */
-function foliosOf(facts: Pick<SegmentFacts, "pages">, overrides: Pick<SegmentOverrides, "folios">): Map<number, Folio> {
+export function foliosOf(facts: Pick<SegmentFacts, "pages">, overrides: Pick<SegmentOverrides, "folios">): Map<number, Folio> {
   const position = new Map(facts.pages.map((page, index) => [page.physicalPage, index]));
   const corrected = new Map(overrides.folios.flatMap(({ physicalPage, printedPage }) => (position.has(physicalPage) ? [[position.get(physicalPage) as number, printedPage] as const] : [])));
   const folios = readFolios(facts.pages.map((page) => page.folioCandidates), corrected);

@@ -37,3 +37,9 @@ export async function readExtracted(transaction: Transaction, bookId: string, ta
     await takeTurn();
   }
 }
+
+/** Pages from `first` to `last` inclusive, physical, in order. */
+export async function readExtractedPages(transaction: Transaction, bookId: string, first: number, last: number): Promise<Page[]> {
+  const rows = await transaction.extractedPage.findMany({ where: { bookId, physicalPage: { gte: first, lte: last } }, orderBy: { physicalPage: "asc" } });
+  return rows.map((row) => decodePage(unpackBytes(row.body)));
+}

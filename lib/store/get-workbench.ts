@@ -9,6 +9,7 @@ import { currentDecisions } from "@/lib/review/review-state";
 import { toBlockViews } from "./list-blocks";
 import type { Run } from "./generated/client";
 import { readBookRow } from "./list-books";
+import { readCorrectionViews } from "./read-corrections";
 import { readDecisionViews } from "./list-decisions";
 import { readRunRow } from "./list-runs";
 import { fromMonographRows } from "./monograph-rows";
@@ -79,7 +80,8 @@ async function readWorkbench(transaction: Transaction, bookId: string, drugId: s
   const found = await readMonographView(transaction, bookId, drugId);
   if (!book || !found) return null;
   const { view, ordinal, run } = found;
-  return { book, ...view, previous: await readNeighbour(transaction, bookId, ordinal - 1), next: await readNeighbour(transaction, bookId, ordinal + 1), run: await readRunRow(transaction, run) };
+  const corrections = await readCorrectionViews(transaction, bookId, new Set(view.pages.map((page) => page.physicalPage)));
+  return { book, ...view, corrections, previous: await readNeighbour(transaction, bookId, ordinal - 1), next: await readNeighbour(transaction, bookId, ordinal + 1), run: await readRunRow(transaction, run) };
 }
 
 export interface MonographView {

@@ -8,10 +8,13 @@ import { packBytes, unpackBytes } from "./packed-json";
 
 /** One page as a row: what screens sort and filter by in columns, the rest packed. */
 async function toPageRow(bookId: string, segmented: SegmentedPage, ledger: PageLedger | undefined) {
+  return { bookId, physicalPage: segmented.physicalPage, ...(await toSegmentedColumns(segmented, ledger)) };
+}
+
+/** The columns of a page that segmenting it fills. */
+export async function toSegmentedColumns(segmented: SegmentedPage, ledger: PageLedger | undefined) {
   const furniture = segmented.lines.filter((line) => line.role === "furniture").map((line) => line.bbox);
   return {
-    bookId,
-    physicalPage: segmented.physicalPage,
     printedPage: segmented.printedPage,
     printedPageInferred: segmented.printedPageInferred,
     pageLabel: segmented.pageLabel,

@@ -55,3 +55,33 @@ export async function placeDecisions(transaction: Transaction, bookId: string, m
   await transaction.decisionPlace.createMany({ data: carried.map((entry) => toPlaceRow(entry, current.has(entry))) });
   for (const [blockId, state] of blockStatesOf(monograph, carried)) await transaction.block.updateMany({ where: { bookId, blockId, NOT: { state } }, data: { state } });
 }
+
+/**
+ * Writes down what became of corrections to the segmentation, by `correctionKeyOf`; what took one back shares its fate. Whoever places the decisions of
+ * their monographs afterwards keeps it.
+ */
+export async function settleCorrections(transaction: Transaction, bookId: string, settled: ReadonlyMap<string, Fate>): Promise<void> {
+  if (settled.size === 0) return;
+  const rows = await transaction.decision.findMany({ where: { bookId, targetKind: "correction" }, orderBy: { sequence: "asc" } });
+  const carried = rows.map(fromDecisionRow).flatMap((decision): CarriedDecision[] => {
+    const fate = settled.get(correctionKeyOf(decision.anchor));
+    return fate === undefined ? [] : [{ decision, ...fate }];
+  });
+  const current = new Set(currentCorrections(carried));
+  await transaction.decisionPlace.deleteMany({ where: { decisionId: { in: carried.map((entry) => entry.decision.decisionId) } } });
+  await transaction.decisionPlace.createMany({ data: carried.map((entry) => toPlaceRow(entry, current.has(entry))) });
+}
+
+/** Places the decisions on monographs that the book has no longer: nothing to point at, apart from corrections that were settled. */
+export async function placeHomeless(transaction: Transaction, bookId: string): Promise<void> {
+  const there = new Set((await transaction.monograph.findMany({ where: { bookId }, select: { drugId: true } })).map((row) => row.drugId));
+  const decided = await transaction.decision.findMany({ where: { bookId }, select: { drugId: true }, distinct: ["drugId"] });
+  for (const { drugId } of decided) {
+    if (there.has(drugId)) continue;
+    const gone = { drugId, sections: [], blocks: [] };
+    const carried = await carryDecisions(transaction, bookId, gone, []);
+    const current = new Set(currentCorrections(carried));
+    await transaction.decisionPlace.deleteMany({ where: { bookId, drugId } });
+    await transaction.decisionPlace.createMany({ data: carried.map((entry) => toPlaceRow(entry, current.has(entry))) });
+  }
+}

@@ -12,6 +12,8 @@ import { sha256Text } from "./sha256-text";
 
 /** A monograph as it was segmented, its blocks as corrected, its recognised text lifted where a person approved it, and what counts for it now. */
 export interface StoredMonograph {
+  /** As the segmenter left it. */
+  asSegmented: Monograph;
   monograph: CorrectedMonograph;
   activeRunId: string;
   /** The segmenter's own. */
@@ -39,6 +41,7 @@ export async function readMonographs(transaction: Transaction, bookId: string, d
     const monograph = fromMonographRows(row, sections.get(row.drugId) ?? [], own);
     return [
       {
+        asSegmented: monograph,
         monograph: withCorrections(withJudgedPages(monograph, ocrPageStates(monograph, decisions, sha256Text)), corrections),
         knownFindings: knownFindingsOf(row),
         activeRunId: row.activeRunId,

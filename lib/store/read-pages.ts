@@ -13,6 +13,12 @@ export async function readPagesOf(transaction: Transaction, bookId: string, { so
   return new Map(rows.map((row) => [row.physicalPage, fromPageRow(row)]));
 }
 
+/** The lines of one page with their roles; null when the book has no such page. */
+export async function readSegmentedPage(transaction: Transaction, bookId: string, physicalPage: number): Promise<SegmentedPage | null> {
+  const row = await transaction.page.findUnique({ where: { bookId_physicalPage: { bookId, physicalPage } }, select: { ...PAGE_HEAD, segmented: true } });
+  return row && fromPageRow(row);
+}
+
 /** All pages of a book without their lines, and where their characters went. */
 export async function readPagesWithLedger(transaction: Transaction, bookId: string): Promise<{ pages: SegmentedPage[]; ledger: PageLedger[] }> {
   const rows = await transaction.page.findMany({ where: { bookId }, select: PAGE_HEAD, orderBy: { physicalPage: "asc" } });

@@ -50,6 +50,22 @@ export function insertBookFindings(store: Store, runId: string, findings: readon
   bulkInsert(store, "findings", findings.map((finding, index) => toFindingRow(runId, "book", finding, index)));
 }
 
+/** Puts findings of the gates over the book in the place of those that its active run has. Only inside `store.write`. */
+export async function replaceBookFindings(store: Store, transaction: Transaction, bookId: string, findings: readonly Finding[]): Promise<void> {
+  const { activeRunId } = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { activeRunId: true } });
+  if (activeRunId === null) return;
+  await transaction.finding.deleteMany({ where: { runId: activeRunId, scope: "book" } });
+  insertBookFindings(store, activeRunId, findings);
+}
+
+/** The run in which a monograph is chunked that was not there before: the book's, unless a newer one was made for a monograph of this very id. */
+export async function runOfNewMonograph(transaction: Transaction, bookId: string): Promise<(drugId: string) => string> {
+  const { activeRunId } = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { activeRunId: true } });
+  const runs = await transaction.run.findMany({ where: { bookId }, select: { runId: true, drugId: true, ordinal: true }, orderBy: { ordinal: "asc" } });
+  const since = runs.findIndex((run) => run.runId === activeRunId);
+  return (drugId) => runs.slice(since + 1).findLast((run) => run.drugId === drugId)?.runId ?? activeRunId ?? "";
+}
+
 /** Takes what a run made of one monograph away, so that it can be written anew: after a decision on a block, whose content must then appear or vanish. */
 export async function clearChunked(transaction: Transaction, runId: string, drugId: string): Promise<void> {
   const where = { runId, drugId };

@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import { decideBlockAction, decidePageAction, decideSeamAction } from "@/app/actions/decide";
+import { correctSegmentationAction, pageLinesAction, previewSegmentationAction } from "@/app/actions/segmentation";
 import { moveSeamAction, neverBreakAction, previewMoveAction, unpinAction } from "@/app/actions/pins";
 import { previewRechunkAction, rechunkAction } from "@/app/actions/rechunk";
 import { loadPdf, loadWorkbench } from "@/app/load";
@@ -25,6 +26,9 @@ const actions = {
   unpin: unpinAction,
   previewRechunk: previewRechunkAction,
   rechunk: rechunkAction,
+  pageLines: pageLinesAction,
+  previewCorrection: previewSegmentationAction,
+  correct: correctSegmentationAction,
 };
 const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 

@@ -1,0 +1,115 @@
+/** Corrections of headings and folios in; the book segmented with them, and what that changed, out, in one transaction. `previewCorrections` does the same and leaves nothing of it. */
+import type { Anchor, Decision } from "@/lib/model/decision";
+import type { SegmentChange } from "@/lib/model/views";
+import type { Fate } from "@/lib/review/carry-over";
+import { correctionKeyOf } from "@/lib/review/corrections";
+import { appendDecisions } from "@/lib/store/append-decision";
+import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
+import { readBookGateFindings, readBookHead } from "@/lib/store/read-book";
+import { readCorrectionLog, readStandingPlaces } from "@/lib/store/read-corrections";
+import { readExtractedPages } from "@/lib/store/extracted-pages";
+import { readSegmentFacts, writeSegmentFacts } from "@/lib/store/segment-facts";
+import { applySegmentation } from "./apply-segmentation";
+import { type OrderedOverrides, type SegmentCorrection, toOverrides } from "./correction-overrides";
+import { outlinePages } from "./outline-pages";
+import { type SegmentPlan, planSegmentation } from "./plan-segmentation";
+import { isImported } from "./rechunk-active";
+import { type Refusal, refuse, Undone } from "./refusal";
+import { diffRuns } from "./run-diff";
+import { chunkingsNow, segmentChange } from "./segment-change";
+
+/** An entry about a correction of the segmentation, before it has its place in the log. */
+export interface CorrectionDraft {
+  anchor: Anchor;
+  /** Null takes the newest one under the anchor back. */
+  value: SegmentCorrection | null;
+}
+
+interface Said {
+  bookId: string;
+  reviewer: string;
+  note: string;
+}
+
+export type CorrectionResult = { ok: true; sequences: number[]; change: SegmentChange } | Refusal;
+
+/** Runs work in a transaction of which nothing stays where it was refused, or where it was only to be looked at. */
+async function inTransaction(isPreview: boolean, work: (store: Store, transaction: Transaction) => Promise<CorrectionResult>): Promise<CorrectionResult> {
+  const store = openStore();
+  try {
+    return await store.write(async (transaction) => {
+      const result = await work(store, transaction);
+      if (isPreview || !result.ok) throw new Undone(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.result as CorrectionResult;
+    throw error;
+  }
+}
+
+/** Enters corrections in the log and segments anew what they are about. `draftsOf` is asked inside the transaction, of the book as it is then. */
+export async function correctSegmentation(said: Said, isPreview: boolean, draftsOf: (transaction: Transaction) => Promise<CorrectionDraft[] | Refusal>): Promise<CorrectionResult> {
+  const { bookId } = said;
+  if (!(await prepareFacts(bookId))) return refuse("book_not_found");
+  return inTransaction(isPreview, async (store, transaction) => {
+    const drafts = await draftsOf(transaction);
+    if ("ok" in drafts) return drafts;
+    const entries = drafts.map(({ anchor, value }) => ({ ...said, targetKind: "correction" as const, anchor, verdict: value === null ? ("reopen" as const) : ("correct" as const), value, reason: null }));
+    const written = await appendDecisions(store, transaction, entries, new Date());
+    const change = await followCorrections(store, transaction, bookId, written);
+    if (!("ok" in change) && drafts.some((draft) => draft.value !== null) && change.monographs.length + change.folios.length === 0) return refuse("nothing_changes");
+    return "ok" in change ? change : { ok: true, sequences: written.map((entry) => entry.sequence), change };
+  });
+}
+
+/**
+ * Segments anew what these new entries of the log are about, inside the transaction that wrote them. Refused where no monograph would be left, or where
+ * chunks that were made elsewhere would lose their text: then nothing of the transaction may stay.
+ */
+export async function followCorrections(store: Store, transaction: Transaction, bookId: string, entries: readonly Decision[]): Promise<SegmentChange | Refusal> {
+  const book = await readBookHead(transaction, bookId);
+  const facts = await readSegmentFacts(transaction, bookId);
+  if (!book || !facts) return refuse("book_not_found");
+  const isNew = new Set(entries.map((entry) => entry.decisionId));
+  const log = await readCorrectionLog(transaction, bookId);
+  const before = await toOverrides(transaction, bookId, log.filter((entry) => !isNew.has(entry.decisionId)));
+  const after = await toOverrides(transaction, bookId, log);
+  const plan = await planSegmentation(transaction, { bookId, book, facts }, before.overrides, after.overrides);
+  if (plan.patch?.after.length === 0 && plan.patch.before.length === book.monographs.length) return refuse("last_monograph");
+  // The one that is corrected once more gives way to the new word: nobody's judgement is lost by that.
+  const said = new Set(entries.map((entry) => correctionKeyOf(entry.anchor)));
+  const own = new Set(log.filter((entry) => said.has(correctionKeyOf(entry.anchor))).map((entry) => entry.decisionId));
+  const placesBefore = await readStandingPlaces(transaction, bookId);
+  const bookFindingsBefore = await readBookGateFindings(transaction, bookId);
+  const chunkingsBefore = await chunkingsNow(transaction, bookId, plan);
+  const applied = await applySegmentation(store, transaction, bookId, plan, settledBy(plan, after, entries));
+  for (const stored of applied.before) if (await isImported(transaction, stored)) return refuse("run_imported");
+  const placesAfter = new Set(await readStandingPlaces(transaction, bookId));
+  const decisionsTouched = placesBefore.filter((decisionId) => !placesAfter.has(decisionId) && !own.has(decisionId)).length;
+  const ofBook = diffRuns({ chunks: [], seams: [], findings: bookFindingsBefore }, { chunks: [], seams: [], findings: await readBookGateFindings(transaction, bookId) }, []);
+  return segmentChange(transaction, plan, applied, chunkingsBefore, { ofBook, decisionsTouched });
+}
+
+/** What became of the corrections that were looked at: those without effect have lost their text; what was taken back still has it. */
+function settledBy({ patch }: SegmentPlan, { overrides, gone }: OrderedOverrides, entries: readonly Decision[]): Map<string, Fate> {
+  const at = (state: Fate["state"]): Fate => ({ state, seamKey: null, blockId: null });
+  const pages = new Set(patch?.pages.map((page) => page.physicalPage));
+  const lost = new Set(patch?.unapplied.map((entry) => entry.id));
+  const settled = new Map(entries.map((entry) => [correctionKeyOf(entry.anchor), at("carried")]));
+  for (const { id, line } of overrides.headings) if (pages.has(line.physicalPage)) settled.set(id, at(lost.has(id) ? "orphaned" : "carried"));
+  for (const { id } of overrides.folios) settled.set(id, at("carried"));
+  for (const anchor of gone) settled.set(correctionKeyOf(anchor), at("orphaned"));
+  return settled;
+}
+
+/** Makes sure that the book's facts are there: a book that was imported before they were kept is read through once. */
+async function prepareFacts(bookId: string): Promise<boolean> {
+  const store = openStore();
+  const book = await readBookHead(store.prisma, bookId);
+  if (!book) return false;
+  if (await readSegmentFacts(store.prisma, bookId)) return true;
+  const { facts } = await outlinePages(await readExtractedPages(store.prisma, bookId, 0, book.pageCount - 1), book.profileId, {});
+  await store.write((transaction) => writeSegmentFacts(transaction, bookId, facts));
+  return true;
+}
