@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { pageRectSchema } from "./rect";
-import { folioCorrectionSchema, headingAddSchema, headingRemoveSchema } from "./segment-overrides";
+import { folioCorrectionSchema, headingAddSchema, headingRemoveSchema, missedTableSchema, notATableSchema, regionCorrectionSchema } from "./segment-overrides";
 
 /** Longest text that a person may put into a cell, UTF-16 units. */
 export const LONGEST_CELL = 20_000;
@@ -31,9 +30,6 @@ export const tableOperationSchema = z.discriminatedUnion("op", [
 ]);
 export type TableOperation = z.infer<typeof tableOperationSchema>;
 
-/** A region of one page, page space, points. */
-export const pageRegionSchema = z.object({ physicalPage: index, bbox: pageRectSchema });
-
 /**
  * What a person sets right in what was read. It is a layer: what was read stays as it was, and what is shown and exported is derived from both.
  * The value of a decision on target `correction`.
@@ -41,12 +37,9 @@ export const pageRegionSchema = z.object({ physicalPage: index, bbox: pageRectSc
 export const correctionSchema = z.discriminatedUnion("kind", [
   /** All changes to a block's grid, from the grid as it was read. Of two on one block the later one counts, whole. */
   z.object({ kind: z.literal("table_edit"), operations: z.array(tableOperationSchema).min(1).max(MOST_OPERATIONS) }),
-  /** A block's place on the page is another one: `pieces` (its stretches as found) are given up, `region` is read instead. */
-  z.object({ kind: z.literal("region"), pieces: z.array(pageRegionSchema).min(1), region: pageRegionSchema }),
-  /** What was lifted is prose: its lines go back to the text. */
-  z.object({ kind: z.literal("not_a_table"), pieces: z.array(pageRegionSchema).min(1) }),
-  /** A table that nobody found stands in this region. */
-  z.object({ kind: z.literal("missed_table"), region: pageRegionSchema }),
+  regionCorrectionSchema,
+  notATableSchema,
+  missedTableSchema,
   headingAddSchema,
   headingRemoveSchema,
   folioCorrectionSchema,

@@ -37,6 +37,21 @@ export const folioCorrectionSchema = z.object({
 });
 export type FolioCorrection = z.infer<typeof folioCorrectionSchema>;
 
+/** A region of one page, page space, points. */
+export const pageRegionSchema = z.object({ physicalPage: z.number().int().min(0), bbox: pageRectSchema });
+export type PageRegion = z.infer<typeof pageRegionSchema>;
+
+/** SHA-256 of the text that stands in the places that are named: an order about a table is never followed on other text. */
+const reads = z.string().length(64);
+
+/** A table's place on the page is another one: the stretch that was found (`pieces`) is given up, `region` is read instead. */
+export const regionCorrectionSchema = z.object({ kind: z.literal("region"), pieces: z.array(pageRegionSchema).min(1).max(200), region: pageRegionSchema, reads });
+/** "This is not a table": its lines go back to the text. */
+export const notATableSchema = z.object({ kind: z.literal("not_a_table"), pieces: z.array(pageRegionSchema).min(1).max(200), reads });
+/** "A table that nobody found stands here." */
+export const missedTableSchema = z.object({ kind: z.literal("missed_table"), region: pageRegionSchema, reads });
+export type BlockOrder = z.infer<typeof regionCorrectionSchema> | z.infer<typeof notATableSchema> | z.infer<typeof missedTableSchema>;
+
 /** An override with the name under which the segmenter says what became of it. */
 export type Named<Override> = Override & { id: string };
 
@@ -45,9 +60,11 @@ export interface SegmentOverrides {
   headings: readonly Named<HeadingAdd | HeadingRemove>[];
   /** Whoever hands one in has made sure that the page is still the one of which it was said. */
   folios: readonly Named<FolioCorrection>[];
+  /** The same holds of the text in these places. */
+  blocks: readonly Named<BlockOrder>[];
 }
 
 /** Why an override has no effect. It is never applied to other text instead. */
-export const unappliedReasonSchema = z.enum(["text_gone", "text_ambiguous", "outside_monograph", "nothing_to_remove", "page_gone"]);
+export const unappliedReasonSchema = z.enum(["text_gone", "text_ambiguous", "outside_monograph", "nothing_to_remove", "page_gone", "table_gone", "no_table_there", "overlaps_table"]);
 export const unappliedSchema = z.object({ id: z.string(), reason: unappliedReasonSchema });
 export type Unapplied = z.infer<typeof unappliedSchema>;

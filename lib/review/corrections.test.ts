@@ -42,7 +42,7 @@ describe("corrections", () => {
   });
   it("has the fate that the segmentation gave it where it is about the segmentation", () => {
     const place = { ...anchor, blockId: null, before: "Trước", after: "sau" };
-    const drawn = correct(1, { kind: "missed_table", region: { physicalPage: 0, bbox: pageRect(0, 0, 9, 9) } }, place);
+    const drawn = correct(1, { kind: "missed_table", region: { physicalPage: 0, bbox: pageRect(0, 0, 9, 9) }, reads: "0".repeat(64) }, place);
     const input = { decisions: [drawn], monographs: [monograph([section("Đã khác.")])], seams: [], sha256 };
     expect(carryOver(input)[0]?.state).toBe("orphaned");
     const settled = new Map([[correctionKeyOf(place), { state: "carried" as const, seamKey: null, blockId: "thuocgia-t2" }]]);

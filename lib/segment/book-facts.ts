@@ -10,7 +10,7 @@ import type { PageFlow } from "./flow";
 import { slugOf } from "./fold-text";
 import { findFurniture } from "./furniture";
 import type { LaidLine } from "./laid-line";
-import { layOutPage } from "./lay-out-page";
+import { type LayoutInput, layOutPage } from "./lay-out-page";
 import type { MonographDraft } from "./monograph-draft";
 import { type ParagraphStyle, paragraphStyle } from "./paragraphs";
 import { readEvents } from "./read-events";
@@ -41,13 +41,20 @@ export function surveyBook(pages: readonly Page[], profile: Profile): Survey {
 /** Pages that are laid out between two looks at the clock. */
 const PAGES_A_STEP = 4;
 
-/** Lays pages out, each with what the book says about it. Yields how many are done. */
-export function* layOut(pages: readonly Page[], profile: Profile, { bodyFontSize, pages: facts }: Survey): Generator<number, PageFlow[]> {
+/** What laying each page out takes: the page and what the book says about it. */
+export function layoutInputs(pages: readonly Page[], profile: Profile, { bodyFontSize, pages: facts }: Survey): LayoutInput[] {
   const known = new Map(facts.map((fact) => [fact.physicalPage, fact]));
-  const flows: PageFlow[] = [];
-  for (const page of pages) {
+  return pages.map((page) => {
     const fact = known.get(page.physicalPage);
-    flows.push(layOutPage({ page, furniture: new Set(fact?.furniture), columns: fact?.columns ?? [], captionWords: profile.captionWords, figureWords: profile.figureWords ?? [], bodyFontSize }));
+    return { page, furniture: new Set(fact?.furniture), columns: fact?.columns ?? [], captionWords: profile.captionWords, figureWords: profile.figureWords ?? [], bodyFontSize };
+  });
+}
+
+/** Lays pages out as they are read by themselves. Yields how many are done. */
+export function* layOut(inputs: readonly LayoutInput[]): Generator<number, PageFlow[]> {
+  const flows: PageFlow[] = [];
+  for (const input of inputs) {
+    flows.push(layOutPage(input));
     if (flows.length % PAGES_A_STEP === 0) yield flows.length;
   }
   return absorbGroupRows(flows);

@@ -10,7 +10,7 @@ import { segmentAgain, segmentBook } from "./segment-book";
 const PROFILE = { ...PLAIN_PROFILE, headings: [...PLAIN_PROFILE.headings, { key: "chi_dinh" as const, names: ["Chỉ định"], number: null }, { key: "than_trong" as const, names: ["Thận trọng"], number: null }, { key: "tuong_ky" as const, names: ["Tương kỵ"], number: null }] };
 const open = (name: string) => [`**${name}**`, "**Tên chung quốc tế:** Tên thử."];
 const segment = (sheets: readonly (readonly string[])[], headings: SegmentOverrides["headings"] = [], folios: SegmentOverrides["folios"] = []) =>
-  segmentBook(sheets.map((lines, page) => makePage(page, setLines(lines, 60, 120 + page * 7))), [PROFILE], "plain", { headings, folios });
+  segmentBook(sheets.map((lines, page) => makePage(page, setLines(lines, 60, 120 + page * 7))), [PROFILE], "plain", { headings, folios, blocks: [] });
 type Segmented = ReturnType<typeof segment>;
 
 const lineOf = (book: Segmented, text: string, nth = 0): Line => book.pages.flatMap((page) => page.lines).filter((line) => line.text === text)[nth] as Line;
@@ -90,7 +90,7 @@ describe("a run of pages segmented again with what the whole book said", () => {
   const sheets = names.flatMap((name) => [[...open(name), "**Chỉ định**", ">Đau.", "Khi dùng cùng:"], [">Không pha với sữa.", "**Tương kỵ**", ">Với nước cam."]]);
   const pages = sheets.map((lines, page) => makePage(page, [...setLines(lines, 60, 160 + page * 7), setText(`${page + 1}`, 300, 780)]));
   const whole = segmentBook(pages, [PROFILE], "plain");
-  const overrides: SegmentOverrides = { headings: [{ ...add(lineOf(whole, "Khi dùng cùng:", 2), "than_trong") }], folios: [] };
+  const overrides: SegmentOverrides = { headings: [{ ...add(lineOf(whole, "Khi dùng cùng:", 2), "than_trong") }], folios: [], blocks: [] };
 
   it("gives the same monographs, away from its ends", () => {
     const again = segmentAgain(pages.slice(2, 9), PROFILE, whole.facts, overrides);

@@ -10,7 +10,8 @@ import type { ColumnFrame, Indexed, LaidLine } from "./laid-line";
 import { fragmentSize, rowsOf } from "./rows";
 import { splitAtGutters } from "./split-at-gutters";
 import { findTables } from "./table/find-tables";
-import type { FoundTable } from "./table/found-table";
+import type { FoundTable, TableContext } from "./table/found-table";
+import { readTableInRegion } from "./table/read-region";
 
 export interface LayoutInput {
   page: Page;
@@ -21,11 +22,11 @@ export interface LayoutInput {
   bodyFontSize: number;
 }
 
-export function layOutPage(input: LayoutInput): PageFlow {
+/** Lays one page out. `tables`: the tables that it has, where a reviewer knows them better than the finder. */
+export function layOutPage(input: LayoutInput, tables: readonly FoundTable[] = tablesOf(input)): PageFlow {
   const { page, columns } = input;
   const all = page.fragments.map((fragment, index) => ({ index, fragment }));
-  const body = all.filter((item) => !input.furniture.has(item.index));
-  const tables = tablesOf(input, body);
+  const body = bodyOf(input);
   const taken = new Set(tables.flatMap((table) => [...table.fragmentIndexes, ...table.captionFragmentIndexes]));
   const free = body.filter((item) => !taken.has(item.index));
   const lines = linesOf(free.filter((item) => item.fragment.angle === 0), page, columns);
@@ -45,15 +46,31 @@ function wholePage(page: Page): ColumnFrame {
   return { x0: 0, x1: page.width };
 }
 
+function bodyOf({ page, furniture }: LayoutInput): Indexed[] {
+  return page.fragments.map((fragment, index) => ({ index, fragment })).filter((item) => !furniture.has(item.index));
+}
+
 /** The finder sees the page without its furniture; its indexes are turned back into the page's own. */
-function tablesOf({ page, columns, captionWords, bodyFontSize }: LayoutInput, body: readonly Indexed[]): FoundTable[] {
-  const back = body.map((item) => item.index);
-  const own = (indexes: readonly number[]) => indexes.map((index) => back[index] as number);
-  return findTables({ ...page, fragments: body.map((item) => item.fragment) }, { columns: [...columns], captionWords, bodyFontSize }).map((table) => ({
-    ...table,
-    fragmentIndexes: own(table.fragmentIndexes),
-    captionFragmentIndexes: own(table.captionFragmentIndexes),
-  }));
+function tablesOf(input: LayoutInput): FoundTable[] {
+  const body = bodyOf(input);
+  return findTables({ ...input.page, fragments: body.map((item) => item.fragment) }, contextOf(input)).map((table) => inPage(table, body));
+}
+
+/** The table in a region that a reviewer points at, read from what no other table has; null where none can be read there. */
+export function tableIn(input: LayoutInput, region: PageRect, others: readonly FoundTable[]): FoundTable | null {
+  const taken = new Set(others.flatMap((table) => [...table.fragmentIndexes, ...table.captionFragmentIndexes]));
+  const free = bodyOf(input).filter((item) => !taken.has(item.index));
+  const table = readTableInRegion({ ...input.page, fragments: free.map((item) => item.fragment) }, region, contextOf(input));
+  return table === null ? null : inPage(table, free);
+}
+
+function contextOf({ columns, captionWords, bodyFontSize }: LayoutInput): TableContext {
+  return { columns: [...columns], captionWords, bodyFontSize };
+}
+
+function inPage(table: FoundTable, shown: readonly Indexed[]): FoundTable {
+  const own = (indexes: readonly number[]) => indexes.map((index) => (shown[index] as Indexed).index);
+  return { ...table, fragmentIndexes: own(table.fragmentIndexes), captionFragmentIndexes: own(table.captionFragmentIndexes) };
 }
 
 /** Rows inside each column; what crosses a gutter makes rows of its own. */

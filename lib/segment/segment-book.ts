@@ -6,10 +6,11 @@ import type { SegmentFacts } from "@/lib/model/segment-facts";
 import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides";
 import { UserError } from "@/lib/model/user-error";
 import { isVietnameseSyllable } from "@/lib/model/vietnamese-syllable";
-import { completeFacts, forTypeOf, layOut, readMonographs, surveyBook } from "./book-facts";
+import { followBlockOrders } from "./block-orders";
+import { completeFacts, forTypeOf, layOut, layoutInputs, readMonographs, surveyBook } from "./book-facts";
 import { chooseProfile } from "./choose-profile";
 import type { PageFlow } from "./flow";
-import { linesOfFlow } from "./lay-out-page";
+import { type LayoutInput, linesOfFlow } from "./lay-out-page";
 import { buildAll, outlinePages, type PagesOutline, type SegmentedPages } from "./segment-pages";
 import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs, type Verdict } from "./text-reliability";
 
@@ -25,7 +26,7 @@ export interface Segmentation extends SegmentedBook, SegmentMemory {}
 /** A book of which everything is known but the monographs' texts. */
 export interface BookOutline extends PagesOutline, Pick<SegmentedBook, "profileId" | "profileReason">, SegmentMemory {}
 
-const NO_OVERRIDES: SegmentOverrides = { headings: [], folios: [] };
+const NO_OVERRIDES: SegmentOverrides = { headings: [], folios: [], blocks: [] };
 
 /**
  * Segments a book. `choice` is "auto" or a profile's id. Pages may be any run of a file's pages in order.
@@ -42,14 +43,15 @@ export function* outlineBook(pages: readonly Page[], profiles: readonly Profile[
   const survey = surveyBook(pages, chosen);
   yield 0;
   const profile = forTypeOf(chosen, survey);
-  const flows = yield* layOut(pages, profile, survey);
+  const inputs = layoutInputs(pages, profile, survey);
+  const flows = yield* layOut(inputs);
   const plain = readMonographs(flows, survey, profile, []);
   yield pages.length;
   const facts = completeFacts(survey, flows, plain.collected.drafts);
   yield pages.length;
   const read = overrides.headings.length === 0 ? plain : readMonographs(flows, survey, profile, overrides.headings);
   if (plain.collected.drafts.length + read.collected.drafts.length === 0) throw refusal(flows, profiles, profile, reason);
-  return { profileId: profile.profileId, profileReason: reason, ...outlinePages({ pages, flows, facts, profile, read, overrides }), facts };
+  return { profileId: profile.profileId, profileReason: reason, ...outlineCorrected({ pages, flows, facts, profile, read, overrides }, inputs), facts };
 }
 
 /**
@@ -58,8 +60,18 @@ export function* outlineBook(pages: readonly Page[], profiles: readonly Profile[
  */
 export function segmentAgain(pages: readonly Page[], known: Profile, facts: SegmentFacts, overrides: SegmentOverrides): SegmentedPages {
   const profile = forTypeOf(known, facts);
-  const flows = lastOf(layOut(pages, profile, facts));
-  return buildAll(outlinePages({ pages, flows, facts, profile, read: readMonographs(flows, facts, profile, overrides.headings), overrides }));
+  const inputs = layoutInputs(pages, profile, facts);
+  const flows = lastOf(layOut(inputs));
+  return buildAll(outlineCorrected({ pages, flows, facts, profile, read: readMonographs(flows, facts, profile, overrides.headings), overrides }, inputs));
+}
+
+/** The outline of pages whose tables are as reviewers want them. What is given is read from the pages as they are laid out by themselves. */
+function outlineCorrected(input: Parameters<typeof outlinePages>[0], inputs: readonly LayoutInput[]): PagesOutline {
+  const { facts, profile, overrides } = input;
+  if (overrides.blocks.length === 0) return outlinePages(input);
+  const { flows, unapplied } = followBlockOrders(inputs, input.flows, overrides.blocks);
+  const outline = outlinePages({ ...input, flows, read: readMonographs(flows, facts, profile, overrides.headings), plain: outlinePages(input) });
+  return { ...outline, unapplied: [...outline.unapplied, ...unapplied] };
 }
 
 /** Runs work in steps to its end. */

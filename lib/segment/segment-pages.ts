@@ -10,6 +10,7 @@ import type { Profile } from "@/lib/model/profile";
 import type { SegmentFacts } from "@/lib/model/segment-facts";
 import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides";
 import { type ReadMonographs, styleOf } from "./book-facts";
+import { keepBlockIds } from "./block-orders";
 import { buildMonograph } from "./build-monograph";
 import type { Collected } from "./collect-monographs";
 import type { PageFlow, TableItem } from "./flow";
@@ -35,6 +36,8 @@ interface SegmentInput {
   /** What was read in them. */
   read: ReadMonographs;
   overrides: SegmentOverrides;
+  /** The same pages without any order about their blocks, where there is one: they say how the blocks are called. */
+  plain?: PagesOutline;
 }
 
 /** One monograph, and what the segmenter complains of in it. */
@@ -62,7 +65,7 @@ export function buildAll<Outline extends PagesOutline>({ drugIds, build, finding
   return { ...outline, monographs: built.map((entry) => entry.monograph), findings: [...built.flatMap((entry) => entry.findings), ...findings] };
 }
 
-export function outlinePages({ pages, flows, facts, profile, read, overrides }: SegmentInput): PagesOutline {
+export function outlinePages({ pages, flows, facts, profile, read, overrides, plain }: SegmentInput): PagesOutline {
   const { collected, unapplied } = read;
   const folios = foliosOf(facts, overrides);
   const tables = joinTables(flows);
@@ -89,7 +92,10 @@ export function outlinePages({ pages, flows, facts, profile, read, overrides }: 
     findings: [...conversionFindings(segmented), ...annotationFindings(pages), ...accountFindings(ledger)],
     unapplied: [...unapplied, ...pageGone],
     build(index) {
-      const monograph = withholdOcr(buildMonograph(collected.drafts[index] as MonographDraft, drugIds[index] as string, input), recognised);
+      const built = buildMonograph(collected.drafts[index] as MonographDraft, drugIds[index] as string, input);
+      const at = plain?.drugIds.indexOf(built.drugId) ?? -1;
+      const named = plain === undefined ? built : keepBlockIds(built, at === -1 ? [] : plain.build(at).monograph.blocks, overrides.blocks);
+      const monograph = withholdOcr(named, recognised);
       return { monograph, findings: [...(misspelt.get(monograph.drugId) ?? []), ...reliabilityFindings(monograph, trust.unreliableLines), ...(profile.language === "vi" ? brokenWordFindings(monograph) : []), ...damageFindings(monograph, damaged)] };
     },
   };
