@@ -52,6 +52,17 @@ export const notATableSchema = z.object({ kind: z.literal("not_a_table"), pieces
 export const missedTableSchema = z.object({ kind: z.literal("missed_table"), region: pageRegionSchema, reads });
 export type BlockOrder = z.infer<typeof regionCorrectionSchema> | z.infer<typeof notATableSchema> | z.infer<typeof missedTableSchema>;
 
+/** Every place that an order about a table names. */
+export function placesOfOrder(order: BlockOrder): PageRegion[] {
+  if (order.kind === "not_a_table") return order.pieces;
+  return order.kind === "region" ? [...order.pieces, order.region] : [order.region];
+}
+
+/** The physical pages (0-indexed) that an order about a table names. */
+export function pagesOfOrder(order: BlockOrder): number[] {
+  return [...new Set(placesOfOrder(order).map((place) => place.physicalPage))];
+}
+
 /** An override with the name under which the segmenter says what became of it. */
 export type Named<Override> = Override & { id: string };
 

@@ -58,7 +58,7 @@ async function findLine(transaction: Transaction, { bookId, physicalPage, lineId
 
 /** The standing word on this stretch of the line, where there is one: the next is said of the same. */
 async function standingOn(transaction: Transaction, bookId: string, line: Line, from: number) {
-  return standingSegmentCorrections(await readCorrectionLog(transaction, bookId)).find(({ value }) => value.kind !== "folio" && value.from === from && value.line.physicalPage === line.physicalPage && value.line.text === line.text && String(value.line.bbox) === String(line.bbox));
+  return standingSegmentCorrections(await readCorrectionLog(transaction, bookId)).find(({ value }) => "line" in value && value.from === from && value.line.physicalPage === line.physicalPage && value.line.text === line.text && String(value.line.bbox) === String(line.bbox));
 }
 
 async function draftOn(transaction: Transaction, bookId: string, { line, home }: FoundLine, from: number, value: SegmentCorrection): Promise<CorrectionDraft[]> {

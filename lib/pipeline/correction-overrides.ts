@@ -1,8 +1,9 @@
 /** A book's log in; what it orders of the segmenter out. Never orders anything of a page that is not the one that was judged. */
+import { intersects } from "@/lib/geometry/rect";
 import type { Correction } from "@/lib/model/correction";
 import type { Anchor, Decision } from "@/lib/model/decision";
 import type { Page } from "@/lib/model/page";
-import type { FolioCorrection, HeadingAdd, HeadingRemove, SegmentOverrides } from "@/lib/model/segment-overrides";
+import { type BlockOrder, type FolioCorrection, type HeadingAdd, type HeadingRemove, type PageRegion, placesOfOrder, type SegmentOverrides } from "@/lib/model/segment-overrides";
 import { canonicalJson } from "@/lib/review/canonical-json";
 import { type CorrectionWord, correctionKeyOf, type StandingCorrection, standingCorrections } from "@/lib/review/corrections";
 import type { Transaction } from "@/lib/store/open-store";
@@ -10,14 +11,14 @@ import { readCorrectionLog } from "@/lib/store/read-corrections";
 import { readExtractedPages } from "@/lib/store/extracted-pages";
 import { sha256Text } from "@/lib/store/sha256-text";
 
-export type SegmentCorrection = HeadingAdd | HeadingRemove | FolioCorrection;
+export type SegmentCorrection = HeadingAdd | HeadingRemove | FolioCorrection | BlockOrder;
 type StandingSegmentCorrection<Entry extends CorrectionWord = Decision> = StandingCorrection<Entry> & { value: SegmentCorrection };
 
 export function isSegmentCorrection(value: Correction | null): value is SegmentCorrection {
-  return value !== null && ["heading_add", "heading_remove", "folio"].includes(value.kind);
+  return value !== null && ["heading_add", "heading_remove", "folio", "region", "not_a_table", "missed_table"].includes(value.kind);
 }
 
-/** The corrections of headings and folios that stand after a log (ascending). */
+/** The corrections of headings, folios and tables' places that stand after a log (ascending). */
 export function standingSegmentCorrections<Entry extends CorrectionWord>(log: readonly Entry[]): StandingSegmentCorrection<Entry>[] {
   return standingCorrections(log).filter((entry): entry is StandingSegmentCorrection<Entry> => isSegmentCorrection(entry.value));
 }
@@ -25,6 +26,16 @@ export function standingSegmentCorrections<Entry extends CorrectionWord>(log: re
 /** What a correction of a page's folio is tied to: the page's own text, as the PDF engine read it. */
 export function pageHash(page: Page): string {
   return sha256Text(canonicalJson({ physicalPage: page.physicalPage, text: page.fragments.map((fragment) => fragment.text) }));
+}
+
+/** What an order about a table is tied to: SHA-256 of the text in its places, as the PDF engine read it. */
+export async function readsIn(transaction: Transaction, bookId: string, places: readonly PageRegion[]): Promise<string> {
+  const texts: string[][] = [];
+  for (const { physicalPage, bbox } of places) {
+    const [page] = await readExtractedPages(transaction, bookId, physicalPage, physicalPage);
+    texts.push((page?.fragments ?? []).filter((fragment) => intersects(fragment.bbox, bbox)).map((fragment) => fragment.text));
+  }
+  return sha256Text(canonicalJson({ places, texts }));
 }
 
 export interface OrderedOverrides {
@@ -42,15 +53,19 @@ export async function readOverrides(transaction: Transaction, bookId: string, dr
 export async function toOverrides(transaction: Transaction, bookId: string, log: readonly CorrectionWord[]): Promise<OrderedOverrides> {
   const headings: SegmentOverrides["headings"][number][] = [];
   const folios: SegmentOverrides["folios"][number][] = [];
+  const blocks: SegmentOverrides["blocks"][number][] = [];
   const gone: Anchor[] = [];
   for (const { anchor, value } of standingSegmentCorrections(log)) {
     const id = correctionKeyOf(anchor);
-    if (value.kind !== "folio") headings.push({ ...value, id });
-    else {
+    if (value.kind === "heading_add" || value.kind === "heading_remove") headings.push({ ...value, id });
+    else if (value.kind !== "folio") {
+      if ((await readsIn(transaction, bookId, placesOfOrder(value))) === value.reads) blocks.push({ ...value, id });
+      else gone.push(anchor);
+    } else {
       const [page] = await readExtractedPages(transaction, bookId, value.physicalPage, value.physicalPage);
       if (page && pageHash(page) === anchor.contentHash) folios.push({ ...value, id });
       else gone.push(anchor);
     }
   }
-  return { overrides: { headings, folios }, gone };
+  return { overrides: { headings, folios, blocks }, gone };
 }

@@ -4,7 +4,7 @@ import type { Finding } from "@/lib/model/finding";
 import { groupBy } from "@/lib/model/group-by";
 import type { Monograph } from "@/lib/model/monograph";
 import type { SegmentFacts } from "@/lib/model/segment-facts";
-import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides";
+import { pagesOfOrder, type SegmentOverrides, type Unapplied } from "@/lib/model/segment-overrides";
 import { canonicalJson } from "@/lib/review/canonical-json";
 import { segmentAgain } from "@/lib/segment/segment-book";
 import { foliosOf, type SegmentedPages } from "@/lib/segment/segment-pages";
@@ -64,11 +64,12 @@ export async function planSegmentation(transaction: Transaction, input: Omit<Pla
   return { patch, folios: await folioChanges(transaction, input, after) };
 }
 
-/** Pages with a correction of headings that stands in one set only. */
+/** Pages with a correction of headings or tables that stands in one set only. */
 function pagesThatDiffer(before: SegmentOverrides, after: SegmentOverrides): number[] {
-  const texts = (overrides: SegmentOverrides) => new Map(overrides.headings.map((heading) => [canonicalJson(heading), heading.line.physicalPage]));
+  const texts = ({ headings, blocks }: SegmentOverrides) =>
+    new Map([...headings.map((heading): [string, number[]] => [canonicalJson(heading), [heading.line.physicalPage]]), ...blocks.map((order): [string, number[]] => [canonicalJson(order), pagesOfOrder(order)])]);
   const [was, is] = [texts(before), texts(after)];
-  return [...[...was].filter(([text]) => !is.has(text)), ...[...is].filter(([text]) => !was.has(text))].map(([, page]) => page);
+  return [...[...was].filter(([text]) => !is.has(text)), ...[...is].filter(([text]) => !was.has(text))].flatMap(([, pages]) => pages);
 }
 
 async function folioChanges(transaction: Transaction, { bookId, facts }: Pick<PlanInput, "bookId" | "facts">, overrides: SegmentOverrides): Promise<FolioChange[]> {

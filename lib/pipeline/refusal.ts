@@ -35,6 +35,8 @@ export type RefusalReason =
   | "folio_malformed"
   | "page_not_found"
   | "nothing_changes"
+  | "region_empty"
+  | "region_overlaps"
   | "limits_invalid";
 
 export interface Refusal {

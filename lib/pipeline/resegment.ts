@@ -1,4 +1,5 @@
 /** Corrections of headings and folios in; the book segmented with them, and what that changed, out, in one transaction. `previewCorrections` does the same and leaves nothing of it. */
+import { pagesOfOrder } from "@/lib/model/segment-overrides";
 import type { Anchor, Decision } from "@/lib/model/decision";
 import type { SegmentChange } from "@/lib/model/views";
 import type { Fate } from "@/lib/review/carry-over";
@@ -98,6 +99,7 @@ function settledBy({ patch }: SegmentPlan, { overrides, gone }: OrderedOverrides
   const lost = new Set(patch?.unapplied.map((entry) => entry.id));
   const settled = new Map(entries.map((entry) => [correctionKeyOf(entry.anchor), at("carried")]));
   for (const { id, line } of overrides.headings) if (pages.has(line.physicalPage)) settled.set(id, at(lost.has(id) ? "orphaned" : "carried"));
+  for (const order of overrides.blocks) if (pagesOfOrder(order).some((page) => pages.has(page))) settled.set(order.id, at(lost.has(order.id) ? "orphaned" : "carried"));
   for (const { id } of overrides.folios) settled.set(id, at("carried"));
   for (const anchor of gone) settled.set(correctionKeyOf(anchor), at("orphaned"));
   return settled;

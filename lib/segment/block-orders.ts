@@ -3,7 +3,7 @@ import { area, intersection } from "@/lib/geometry/rect";
 import type { Block } from "@/lib/model/block";
 import type { Monograph } from "@/lib/model/monograph";
 import type { PageRect } from "@/lib/model/rect";
-import type { BlockOrder, Named, PageRegion, Unapplied } from "@/lib/model/segment-overrides";
+import { type BlockOrder, type Named, type PageRegion, pagesOfOrder, type Unapplied } from "@/lib/model/segment-overrides";
 import type { PageFlow } from "./flow";
 import { type LayoutInput, layOutPage, tableIn } from "./lay-out-page";
 import type { FoundTable } from "./table/found-table";
@@ -27,7 +27,7 @@ export function followBlockOrders(inputs: readonly LayoutInput[], flows: readonl
   const tables = flows.map((flow): PageTables => ({ found: flow.items.flatMap((item) => (item.kind === "table" ? [item.table] : [])), given: [], givenUp: [] }));
   const unapplied: Unapplied[] = [];
   for (const order of orders) {
-    if (placesOf(order).some(({ physicalPage }) => !position.has(physicalPage))) continue;
+    if (pagesOfOrder(order).some((physicalPage) => !position.has(physicalPage))) continue;
     const at = ({ physicalPage }: PageRegion) => position.get(physicalPage) as number;
     const reason = follow(order, (place) => tables[at(place)] as PageTables, (place) => inputs[at(place)] as LayoutInput);
     if (reason !== null) unapplied.push({ id: order.id, reason });
@@ -39,11 +39,6 @@ export function followBlockOrders(inputs: readonly LayoutInput[], flows: readonl
       return given.length + givenUp.length === 0 ? flow : layOutPage(inputs[index] as LayoutInput, [...found.filter((table) => !givenUp.includes(table)), ...given]);
     }),
   };
-}
-
-function placesOf(order: BlockOrder): PageRegion[] {
-  if (order.kind === "not_a_table") return order.pieces;
-  return order.kind === "region" ? [...order.pieces, order.region] : [order.region];
 }
 
 /** Enters one order in the tables of its pages; says why where it cannot be followed, and then enters nothing of it. */
