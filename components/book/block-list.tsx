@@ -5,6 +5,7 @@ import { StateChip } from "@/components/block/block-card";
 import { PageName } from "@/components/pdf/page-cite";
 import { tableDeskHref } from "@/components/table-desk/table-desk-href";
 import { Mark } from "@/components/ui/mark";
+import { TableOrders, type TableOrdersProps } from "./table-orders";
 import css from "./sheet.module.css";
 
 /** A block as one line of the list: no cell text, so that nothing withheld leaves the workbench. */
@@ -30,10 +31,13 @@ export interface BlockListProps {
   bookId: string;
   blocks: readonly BlockLine[];
   filter: BlockFilter;
+  /** Where reviewers said that tables stand, or do not. */
+  orders: TableOrdersProps["orders"];
+  onTakeBack: TableOrdersProps["onTakeBack"];
 }
 
 /** All tables and formulas of the book with their state; each leads to its place beside the page. */
-export function BlockList({ bookId, blocks, filter }: BlockListProps) {
+export function BlockList({ bookId, blocks, filter, orders, onTakeBack }: BlockListProps) {
   const t = useTranslations("blocks_page");
   const shown = blocks.filter((block) => filter === "all" || block.state === filter);
   const count = (state: BlockFilter) => (state === "all" ? blocks.length : blocks.filter((block) => block.state === state).length);
@@ -52,6 +56,7 @@ export function BlockList({ bookId, blocks, filter }: BlockListProps) {
         ))}
       </nav>
       {shown.length === 0 ? <p className={css.none}>{t(blocks.length === 0 ? "none" : "none_of_filter")}</p> : <BlockTable bookId={bookId} blocks={shown} />}
+      <TableOrders bookId={bookId} orders={orders} onTakeBack={onTakeBack} />
     </main>
   );
 }

@@ -55,6 +55,7 @@ export function OutsidePage({ bookId, page, pageCount, pdf }: OutsidePageProps) 
           onScale={setScale}
           onStep={turn}
           citeHref={`${pdf.url}#${pageFragment(page.physicalPage)}`}
+          drawHref={null}
           overlay={null}
           strip={null}
         />

@@ -1,11 +1,12 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Minus, Moon, MoveHorizontal, Plus, RotateCw } from "lucide-react";
+import { ChevronLeft, ChevronRight, Grid2x2Plus, Minus, Moon, MoveHorizontal, Plus, RotateCw } from "lucide-react";
 import dynamic from "next/dynamic";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PageView } from "@/lib/model/views";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Hint } from "@/components/ui/hint";
 import { PageCite } from "./page-cite";
 import { pageNumbers } from "./page-numbers";
@@ -54,6 +55,8 @@ export interface PagePaneProps {
   citeHref: string;
   /** What can be corrected of the page, beside its numbers. */
   tools?: ReactNode;
+  /** Where a table that was missed on this page is drawn; null where no table can be lifted. */
+  drawHref: string | null;
   overlay: ReactNode;
   strip: ReactNode;
 }
@@ -109,8 +112,9 @@ export function PagePane(props: PagePaneProps) {
   );
 }
 
-function Toolbar({ pages, pageCount, physicalPage, tools, onStep, onZoom, citeHref, scale, zoom, turned, onRotate, dimmed, onDim }: PagePaneProps & { scale: number; dimmed: boolean; onDim: () => void }) {
+function Toolbar({ pages, pageCount, physicalPage, tools, onStep, onZoom, citeHref, drawHref, scale, zoom, turned, onRotate, dimmed, onDim }: PagePaneProps & { scale: number; dimmed: boolean; onDim: () => void }) {
   const t = useTranslations("pdf");
+  const draw = useTranslations("table_place");
   const here = pageNumbers(pages, physicalPage);
   const first = physicalPage === 0;
   const last = physicalPage === pageCount - 1;
@@ -134,6 +138,13 @@ function Toolbar({ pages, pageCount, physicalPage, tools, onStep, onZoom, citeHr
       <Tool label={t("zoom_in")} keys="+" onClick={() => onZoom(zoomStep(scale, 1))} icon={<Plus aria-hidden />} />
       <Tool label={t("fit")} keys="0" pressed={zoom === "fit"} onClick={() => onZoom("fit")} icon={<MoveHorizontal aria-hidden />} />
       <Tool label={t("rotate")} keys="r" pressed={turned !== 0} onClick={onRotate} icon={<RotateCw aria-hidden />} />
+      {drawHref === null ? null : (
+        <Hint label={draw("open")}>
+          <Link className={buttonClass("quiet", true)} href={drawHref} prefetch={false} aria-label={draw("open")}>
+            <Grid2x2Plus aria-hidden />
+          </Link>
+        </Hint>
+      )}
       <span className={css.onlyDark}>
         <Tool label={t("dim")} pressed={dimmed} onClick={onDim} icon={<Moon aria-hidden />} />
       </span>

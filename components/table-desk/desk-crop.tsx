@@ -40,6 +40,30 @@ function frameOf({ page, piece, whole }: Pick<DeskCropProps, "page" | "piece" | 
 export function DeskCrop(props: DeskCropProps) {
   const { block, page, piece, pdf, store, onCell } = props;
   const t = useTranslations("table_desk");
+  const cells = block.cells.filter((cell) => cell.physicalPage === page.physicalPage && containsPoint(piece.bbox, (cell.bbox[0] + cell.bbox[2]) / 2, (cell.bbox[1] + cell.bbox[3]) / 2));
+  return (
+    <PageCrop page={page} pdf={pdf} frame={frameOf(props)}>
+      <svg className={css.overlay} viewBox={`0 0 ${page.width} ${page.height}`} role="group" aria-label={t("crop")} onPointerLeave={() => store.hover(null)}>
+        {cells.map((cell) => (
+          <CropCell key={`${cell.row}:${cell.column}`} blockId={block.blockId} row={cell.row} column={cell.column} bbox={cell.bbox} store={store} onCell={onCell} />
+        ))}
+      </svg>
+      {props.children}
+    </PageCrop>
+  );
+}
+
+export interface PageCropProps {
+  page: PageView;
+  pdf: { url: string; size: number };
+  /** What is shown of it, page space. */
+  frame: PageRect;
+  /** Drawn over the page, in its own size. */
+  children: ReactNode;
+}
+
+/** A stretch of a printed page, as wide as there is room. */
+export function PageCrop({ page, pdf, frame, children }: PageCropProps) {
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -49,21 +73,15 @@ export function DeskCrop(props: DeskCropProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const [x0, y0, x1, y1] = frameOf(props);
+  const [x0, y0, x1, y1] = frame;
   const scale = Math.min(width / (x1 - x0), LARGEST_SCALE);
-  const cells = block.cells.filter((cell) => cell.physicalPage === page.physicalPage && containsPoint(piece.bbox, (cell.bbox[0] + cell.bbox[2]) / 2, (cell.bbox[1] + cell.bbox[3]) / 2));
   return (
     <div ref={room} className={css.room}>
       {width === 0 ? null : (
         <div className={css.crop} style={{ width: (x1 - x0) * scale, height: (y1 - y0) * scale }}>
           <div className={css.sheet} style={{ left: -x0 * scale, top: -y0 * scale, width: page.width * scale, height: page.height * scale }}>
             <PdfPage url={pdf.url} fileSize={pdf.size} physicalPage={page.physicalPage} nearby={[]} widthOf={() => page.width * scale} onPainted={() => undefined} />
-            <svg className={css.overlay} viewBox={`0 0 ${page.width} ${page.height}`} role="group" aria-label={t("crop")} onPointerLeave={() => store.hover(null)}>
-              {cells.map((cell) => (
-                <CropCell key={`${cell.row}:${cell.column}`} blockId={block.blockId} row={cell.row} column={cell.column} bbox={cell.bbox} store={store} onCell={onCell} />
-              ))}
-            </svg>
-            {props.children}
+            {children}
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { TableOperation } from "@/lib/model/correction";
 import type { ChunkLimits } from "@/lib/model/limits";
+import type { PageRegion } from "@/lib/model/segment-overrides";
 import type { BlockView, PageView } from "@/lib/model/views";
 import type { BlockVerdict } from "@/components/block/block-card";
 
@@ -34,6 +35,8 @@ interface OnBlock {
 
 /** What the desk asks of the server. */
 export interface TableDeskActions {
+  rejectTable: (input: OnBlock & { asReadHash: string }) => Promise<Answer>;
+  redrawTable: (input: OnBlock & { asReadHash: string; region: PageRegion }) => Promise<Answer>;
   correctTable: (input: OnBlock & { operations: TableOperation[]; asReadHash: string; standing: number | null; note: string }) => Promise<Answer>;
   takeBackCorrection: (input: { bookId: string; drugId: string; sequence: number }) => Promise<Answer>;
   previewTable: (input: OnBlock & { operations: TableOperation[] }) => Promise<{ ok: true; preview: { text: string; tokens: number }[] } | { ok: false; reason: string }>;

@@ -115,7 +115,7 @@ export function TableDesk({ desk, pdf, actions }: TableDeskProps) {
         max={0.7}
         label={t("resize")}
         onShare={setShare}
-        left={<DeskPage desk={desk} block={block} pdf={pdf} at={at} store={store} onCell={(row, column) => select({ row, column }, false)} />}
+        left={<DeskPage desk={desk} block={block} pdf={pdf} at={at} dirty={dirty} store={store} actions={actions} onCell={(row, column) => select({ row, column }, false)} />}
         right={
           <section aria-label={t("grid_pane")} className={css.right}>
             <DeskTools readOnly={readOnly} canUndo={draft.past.length > 0} canRedo={draft.future.length > 0} showsAsRead={showsAsRead} differs={draft.operations.length > 0} onCommand={command} />

@@ -165,6 +165,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
             onScale={setScale}
             onStep={turn}
             citeHref={hrefOf(physicalPage)}
+            drawHref={`/books/${view.book.bookId}/pages/${physicalPage + 1}/table`}
             tools={
               <PageTools
                 folio={view.corrections?.find(({ value }) => value.kind === "folio" && value.physicalPage === physicalPage) ?? null}

@@ -159,6 +159,22 @@ export interface TableCorrectionView {
   decidedAt: string;
 }
 
+/** What a reviewer said about where a table stands, as it stands. */
+export interface TableOrderView {
+  /** The decision's number in the book's log. */
+  sequence: number;
+  kind: "region" | "not_a_table" | "missed_table";
+  drugId: string;
+  sectionKey: SectionKey;
+  /** 0-indexed. */
+  physicalPage: number;
+  reviewer: string;
+  /** ISO 8601, UTC. */
+  decidedAt: string;
+  /** False: what it was said of is not there any more, so it has no effect. */
+  inForce: boolean;
+}
+
 export interface BlockView {
   /** As corrected. */
   block: Block;

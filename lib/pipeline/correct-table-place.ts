@@ -4,7 +4,7 @@ import type { Block } from "@/lib/model/block";
 import type { Anchor } from "@/lib/model/decision";
 import type { BlockOrder, PageRegion } from "@/lib/model/segment-overrides";
 import { canonicalJson } from "@/lib/review/canonical-json";
-import type { Transaction } from "@/lib/store/open-store";
+import { type Transaction, openStore } from "@/lib/store/open-store";
 import { readBlocksOnPage } from "@/lib/store/read-blocks";
 import { readCorrectionLog } from "@/lib/store/read-corrections";
 import { readMonograph } from "@/lib/store/read-monographs";
@@ -30,6 +30,8 @@ interface OnTable extends Request {
   /** Content hash of the table as it was read, as the reviewer saw it. */
   asReadHash: string;
 }
+
+export type DrawnResult = (Extract<CorrectionResult, { ok: true }> & { blockId: string | null }) | Refusal;
 
 type Drafts = CorrectionDraft[] | Refusal;
 
@@ -105,8 +107,17 @@ export function redrawTable(request: OnTable & { region: PageRegion }): Promise<
   });
 }
 
-/** "A table that nobody found stands here." */
-export function drawTable(request: Request & { region: PageRegion }): Promise<CorrectionResult> {
+/** "A table that nobody found stands here." Answers with the id of the table that was read there. */
+export async function drawTable(request: Request & { region: PageRegion }): Promise<DrawnResult> {
+  const { bookId, region } = request;
+  const result = await draw(request);
+  if (!result.ok || request.isPreview) return result.ok ? { ...result, blockId: null } : result;
+  const blocks = await readBlocksOnPage(openStore().prisma, bookId, region.physicalPage);
+  const drawn = blocks.find((block) => block.kind === "table" && placesOf(block).some((place) => overlapOf(place, region) > 0.5));
+  return { ...result, blockId: drawn?.blockId ?? null };
+}
+
+function draw(request: Request & { region: PageRegion }): Promise<CorrectionResult> {
   const { bookId, region } = request;
   return correct(request, async (transaction) => {
     const fault = await faultOfRegion(transaction, bookId, region, null);

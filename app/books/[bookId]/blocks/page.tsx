@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { takeBackTableOrderAction } from "@/app/actions/table-places";
 import { loadBook } from "@/app/load";
 import { BLOCK_FILTERS, BlockList } from "@/components/book/block-list";
-import { listBlocks } from "@/lib/store/queries";
+import { listBlocks, listTableOrders } from "@/lib/store/queries";
 
 interface BlocksPageProps {
   params: Promise<{ bookId: string }>;
@@ -20,5 +21,5 @@ export default async function BlocksPage({ params, searchParams }: BlocksPagePro
     const { blockId, kind, caption, rows, columns, reasons, physicalPage } = block;
     return { blockId, kind, caption, rows, columns, reasons, physicalPage, printedPage, drugId, drugName, state: blockState };
   });
-  return <BlockList bookId={bookId} blocks={blocks} filter={BLOCK_FILTERS.find((filter) => filter === state) ?? "all"} />;
+  return <BlockList bookId={bookId} blocks={blocks} orders={await listTableOrders(bookId)} filter={BLOCK_FILTERS.find((filter) => filter === state) ?? "all"} onTakeBack={takeBackTableOrderAction} />;
 }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { correctTableAction, previewTableAction, takeBackCorrectionAction } from "@/app/actions/corrections";
 import { decideBlockAction } from "@/app/actions/decide";
+import { redrawTableAction, rejectTableAction } from "@/app/actions/table-places";
 import { loadBlockPlace, loadWorkbench } from "@/app/load";
 import css from "@/app/books/[bookId]/frame.module.css";
 import { deskViewOf } from "@/components/table-desk/desk-view";
@@ -13,7 +14,7 @@ interface TableDeskPageProps {
   params: Promise<{ bookId: string; blockId: string }>;
 }
 
-const actions = { correctTable: correctTableAction, takeBackCorrection: takeBackCorrectionAction, previewTable: previewTableAction, decideBlock: decideBlockAction };
+const actions = { rejectTable: rejectTableAction, redrawTable: redrawTableAction, correctTable: correctTableAction, takeBackCorrection: takeBackCorrectionAction, previewTable: previewTableAction, decideBlock: decideBlockAction };
 
 export async function generateMetadata() {
   return { title: (await getTranslations("table_desk"))("title") };
