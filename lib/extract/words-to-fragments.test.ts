@@ -41,9 +41,12 @@ describe("words to fragments", () => {
     expect(doubtful).toEqual([{ text: "7,5", bbox: [50, 50, 65, 70], confidence: 60 }]);
     expect(fragments[0]?.text).toBe("7,5 mg");
   });
-  it("gives lines of nearly one size one size, and a heading its own", () => {
-    const sizes = wordsToFragments([line([word("a", 0), word("b", 20), word("c", 40)]), line([word("d", 0)], { rowAttributes: { rowHeight: 42 } }), line([word("e", 0)], { rowAttributes: { rowHeight: 63 } })], HALF).fragments.map((fragment) => fragment.runs[0]?.fontSize);
-    expect(sizes).toEqual([20, 20, 35]);
+  it("measures type by letters of known height, and gives lines of nearly one size one size", () => {
+    const high = (height: number, text = "HLT") => line([{ ...word(text, 0), symbols: word(text, 0).symbols.map((symbol) => ({ ...symbol, bbox: { ...symbol.bbox, y0: 0, y1: height } })) }]);
+    const sizes = (lines: RecognisedLine[]) => wordsToFragments(lines, HALF).fragments.map((fragment) => fragment.runs[0]?.fontSize);
+    expect(sizes([high(33), high(33), high(33), high(35), high(45)])).toEqual([25, 25, 25, 25, 34.1]);
+    expect(sizes([high(18, "nano")])).toEqual([20]);
+    expect(sizes([high(50, "Ề")])).toEqual([20]);
   });
   it("marks words set sideways, which are no prose", () => {
     const { fragments } = wordsToFragments([line([word("mép", 100)], { baseline: { x0: 100, y0: 400, x1: 101, y1: 100 } })], HALF);

@@ -9,8 +9,13 @@ const DOUBTFUL_BELOW = 60;
 const GAP_LIMIT = 0.9;
 /** From the top of an ascender to the bottom of a descender: what the recogniser measures, as a share of the type size. */
 const ROW_SHARE = 0.9;
-/** Capitals with accents and lines of one word are measured wrong by as much; larger differences are real. */
-const SAME_SIZE = 0.25;
+/** Letters that reach from the baseline to the height of capitals, and those as high as an x, with their share of the type size in book faces. */
+const TALL = { letters: /^[A-IK-PR-ZĐ0-9bdfhklđ]$/u, share: 0.66 };
+const LOW = { letters: /^[acemnorsuvwxz]$/u, share: 0.45 };
+/** Fewer letters than this are no measure. */
+const FEWEST_LETTERS = 3;
+/** Sizes are measured wrong by as much; larger differences are real. */
+const SAME_SIZE = 0.12;
 
 export interface RecognisedText {
   fragments: TextFragment[];
@@ -21,7 +26,7 @@ export interface RecognisedText {
 /** `scale` is points a pixel. Fragments come in the order in which the recogniser read them. */
 export function wordsToFragments(lines: readonly RecognisedLine[], scale: number): RecognisedText {
   const result: RecognisedText = { fragments: [], doubtful: [], words: 0 };
-  const body = middleHeight(lines);
+  const body = middle(lines.flatMap((line) => line.words.map(() => sizeOf(line)))) ?? 0;
   for (const line of lines) {
     const words = line.words.map((word) => ({ ...word, text: word.text.normalize("NFC").trim() })).filter((word) => word.text !== "");
     result.words += words.length;
@@ -32,10 +37,19 @@ export function wordsToFragments(lines: readonly RecognisedLine[], scale: number
   return result;
 }
 
-/** Row height of the middle word of the page, pixels. */
-function middleHeight(lines: readonly RecognisedLine[]): number {
-  const heights = lines.flatMap((line) => line.words.map(() => line.rowAttributes.rowHeight)).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
+function middle(numbers: number[]): number | undefined {
+  return numbers.sort((a, b) => a - b)[numbers.length >> 1];
+}
+
+/** Type size of a line, pixels: by letters of known height, else by its row, which accents on capitals make higher than it is. */
+function sizeOf(line: RecognisedLine): number {
+  const symbols = line.words.flatMap((word) => word.symbols);
+  for (const { letters, share } of [TALL, LOW]) {
+    const heights = symbols.flatMap(({ text, bbox }) => (letters.test(text.normalize("NFC")) ? [bbox.y1 - bbox.y0] : []));
+    const height = middle(heights);
+    if (height !== undefined && heights.length >= FEWEST_LETTERS) return height / share;
+  }
+  return line.rowAttributes.rowHeight / ROW_SHARE;
 }
 
 function isUpright({ baseline }: RecognisedLine): boolean {
@@ -43,8 +57,8 @@ function isUpright({ baseline }: RecognisedLine): boolean {
 }
 
 function uprightFragments(words: readonly RecognisedWord[], line: RecognisedLine, body: number, scale: number): TextFragment[] {
-  const height = Math.abs(line.rowAttributes.rowHeight - body) <= SAME_SIZE * body ? body : line.rowAttributes.rowHeight;
-  const size = height / ROW_SHARE;
+  const own = sizeOf(line);
+  const size = Math.abs(own - body) <= SAME_SIZE * body ? body : own;
   const groups: RecognisedWord[][] = [];
   for (const word of [...words].sort((a, b) => a.bbox.x0 - b.bbox.x0)) {
     const group = groups.at(-1);
