@@ -3,6 +3,7 @@ import { type SearchQuery, findMarks, parseQuery, snippetRange } from "@/lib/mod
 import { unchunkedText } from "@/lib/model/section-ledger";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SearchHit, SearchResult } from "@/lib/model/views";
+import { VISIBLE } from "./book-state";
 import { type Store, type Transaction, openStore } from "./open-store";
 import { readChunking } from "./read-chunking";
 import { fromChunkRow } from "./run-rows";
@@ -18,6 +19,8 @@ export interface SearchRequest {
   from?: number;
   limit?: number;
 }
+
+const VISIBLE_SQL = VISIBLE.in.map((state) => `'${state}'`).join(", ");
 
 /** Hits on one screen. */
 const HITS_A_PAGE = 40;
@@ -68,7 +71,7 @@ function findPlaces(store: Store, request: SearchRequest, query: SearchQuery, be
   const isIn = (expression: string | null) => (expression === null ? "0" : `s.rowid IN (SELECT rowid FROM search_index WHERE search_index MATCH ?)`);
   // Names are looked up for the few that are shown, not for all that were found.
   const best = `SELECT d.docId, d.bookId, d.drugId, d.sectionKey, d.ordinal, ${isIn(exact)} AS exact, ${isIn(together)} AS together, bm25(search_index, 4.0, 1.0, 0.0) AS score
-    FROM search_index s JOIN search_docs d ON d.docId = s.rowid WHERE search_index MATCH ?${sql} AND d.bookId IN (SELECT bookId FROM books WHERE state = 'ready') ORDER BY exact DESC, together DESC, score, d.docId LIMIT ? OFFSET ?`;
+    FROM search_index s JOIN search_docs d ON d.docId = s.rowid WHERE search_index MATCH ?${sql} AND d.bookId IN (SELECT bookId FROM books WHERE state IN (${VISIBLE_SQL})) ORDER BY exact DESC, together DESC, score, d.docId LIMIT ? OFFSET ?`;
   const statement = `SELECT f.bookId, b.title AS bookTitle, f.drugId, m.drugName, f.sectionKey, f.ordinal, m.activeRunId, f.exact FROM (${best}) f JOIN books b ON b.bookId = f.bookId JOIN monographs m ON m.bookId = f.bookId AND m.drugId = f.drugId
     ORDER BY f.exact DESC, f.together DESC, f.score, f.docId`;
   const expressions = [exact, together, all].filter((expression) => expression !== null);
@@ -85,7 +88,7 @@ interface Tally {
 /** How many were found in each section of each drug, whatever the filters say. */
 function tally(store: Store, expression: string): Tally[] {
   const statement = `SELECT d.bookId, d.drugId, d.sectionKey, COUNT(*) AS count FROM search_index s JOIN search_docs d ON d.docId = s.rowid
-    WHERE search_index MATCH ? AND d.bookId IN (SELECT bookId FROM books WHERE state = 'ready') GROUP BY d.bookId, d.drugId, d.sectionKey`;
+    WHERE search_index MATCH ? AND d.bookId IN (SELECT bookId FROM books WHERE state IN (${VISIBLE_SQL})) GROUP BY d.bookId, d.drugId, d.sectionKey`;
   return store.connection().prepare(statement).safeIntegers(false).all(expression) as Tally[];
 }
 
