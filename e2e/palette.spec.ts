@@ -9,8 +9,10 @@ test("Ctrl+K goes to a monograph, a section and a page, and shows what the text 
   const palette = page.getByRole("dialog", { name: "Bảng lệnh" });
   const field = palette.getByRole("combobox");
   const open = async (text: string) => {
-    await page.keyboard.press("Control+k");
-    await expect(field).toBeFocused();
+    await expect(async () => {
+      if (!(await palette.isVisible())) await page.keyboard.press("Control+k");
+      await expect(field).toBeFocused({ timeout: 2_000 });
+    }).toPass();
     await field.fill(text);
   };
   await open("voricona");

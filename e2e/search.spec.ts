@@ -4,14 +4,17 @@ import { sampleTruth, tableOf } from "./support/sample";
 
 test("words typed without accents are found, marked, and opened in the workbench by the keyboard alone", async ({ page }) => {
   await openSample(page);
-  await page.keyboard.press("/");
-  await expect(page).toHaveURL(/\/search$/);
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page).toHaveURL(/\/search$/, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("lieu dung tre em");
   const hits = page.getByRole("list", { name: "Kết quả tìm" }).getByRole("link");
   await expect(page.getByRole("status").filter({ hasText: /Tìm thấy \d+ chỗ/ })).toBeVisible();
   await expect(hits.first().locator("mark").filter({ hasText: /trẻ em/i }).first()).toBeVisible();
 
-  await page.getByLabel("Mục", { exact: true }).selectOption({ index: 1 });
+  await page.getByRole("combobox", { name: "Mục" }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/section=/);
   await page.getByRole("searchbox").focus();
   await page.keyboard.press("ArrowDown");

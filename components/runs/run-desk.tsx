@@ -35,7 +35,9 @@ export function RunDesk({ bookId, runs, drugNames, actions }: RunDeskProps) {
   const router = useRouter();
   const [open, setOpen] = useState<"rechunk" | "import" | null>(null);
   const [restoring, setRestoring] = useState<RunRow | null>(null);
-  const [picked, setPicked] = useState<{ before: number | null; after: number | null }>({ before: runs[1]?.ordinal ?? null, after: runs[0]?.ordinal ?? null });
+  const [chosen, setChosen] = useState<{ before?: number; after?: number }>({});
+  // Where nothing is chosen, the newest against the one before it.
+  const picked = { before: chosen.before ?? runs[1]?.ordinal ?? null, after: chosen.after ?? runs[0]?.ordinal ?? null };
   const limits = runs.find((run) => run.active && run.drugId === null)?.limits ?? DEFAULT_LIMITS;
   const canCompare = picked.before !== null && picked.after !== null && picked.before !== picked.after;
   const commands = useMemo(
@@ -69,7 +71,7 @@ export function RunDesk({ bookId, runs, drugNames, actions }: RunDeskProps) {
           </Button>
         )}
       </div>
-      <RunList runs={runs} drugNames={drugNames} picked={picked} onPick={(change) => setPicked({ ...picked, ...change })} onRestore={setRestoring} />
+      <RunList runs={runs} drugNames={drugNames} picked={picked} onPick={(change) => setChosen({ ...chosen, ...change })} onRestore={setRestoring} />
       <RechunkDialog open={open === "rechunk"} onOpenChange={(next) => setOpen(next ? "rechunk" : null)} bookId={bookId} monograph={null} limits={limits} onPreview={actions.previewRechunk} onCommit={actions.rechunk} />
       <ImportDialog open={open === "import"} onOpenChange={(next) => setOpen(next ? "import" : null)} bookId={bookId} />
       <RestoreDialog bookId={bookId} run={restoring} onClose={() => setRestoring(null)} onPreview={actions.previewRestore} onCommit={actions.restore} />
