@@ -5,12 +5,11 @@
 import { pageFragment } from "@/lib/geometry/page-fragment";
 import type { Block, BlockState } from "@/lib/model/block";
 import { blockGrid } from "./block-grid";
-import { sentenceStarts } from "./borders";
+import { readText, sentenceStarts } from "./borders";
 import type { ChunkInput } from "./chunk-input";
 import { DESCRIPTOR_WORDS, type DescriptorWords } from "./descriptor-words";
 import { escapeCell } from "./markdown-table";
 import { type TablePiece, tableRows, wholeTable } from "./table-chunks";
-import { unitsOf } from "./units";
 import { wordRules } from "./word-rules";
 
 export interface BlockTexts {
@@ -40,7 +39,7 @@ export function blockTexts(block: Block, state: BlockState, place: BlockPlace, i
     rowLabelColumns: block.rowLabelColumns,
     limits: input.limits,
     count: (text: string) => input.counter.count(text),
-    sentencesOf: (text: string) => cutAt(text, sentenceStarts(unitsOf(text), rules)),
+    sentencesOf: (text: string) => cutAt(text, sentenceStarts(readText(text), rules)),
   };
   const whole = wholeTable(table);
   if (input.counter.count(whole) <= input.limits.ceilingTokens) return { descriptor: whole, pieces: [] };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { commaStarts, sentenceStarts } from "./borders";
+import { commaStarts, readText, sentenceStarts } from "./borders";
 import { TEST_PROFILE } from "./chunk-fixture";
 import { unitsOf } from "./units";
 import { wordRules } from "./word-rules";
 
 const rules = wordRules(TEST_PROFILE);
 /** The sentences of a text, each in a string of its own. */
-const sentences = (text: string): string[] => [0, ...sentenceStarts(unitsOf(text), rules)].map((start, i, starts) => text.slice(start, starts[i + 1] ?? text.length));
+const sentences = (text: string): string[] => [0, ...sentenceStarts(readText(text), rules)].map((start, i, starts) => text.slice(start, starts[i + 1] ?? text.length));
 
 describe("sentences", () => {
   it.each<[string, string[]]>([

@@ -80,21 +80,34 @@ const CLOSERS = signTable("\"”’»)]");
 const SENTENCE_MARKS = signTable(".!?…");
 const NOTABLE = signTable("\n.!?:…([");
 
-/** First offset at or after `at` of a sign at which a sentence may end or a bracket opens; the text's end where there is none. */
-function nextNotable(units: Units, at: number): number {
-  let i = at;
-  while (i < units.length && NOTABLE[units[i] as number] === 0) i++;
-  return i;
+/** A text as scanners look at it, read once. */
+export interface ReadText {
+  units: Units;
+  /** Offsets of the signs at which a sentence may end or a bracket opens, ascending. */
+  marks: readonly number[];
+}
+
+/** Reads a text: who looks at it afterwards goes from mark to mark, or looks up units. */
+export function readText(text: string): ReadText {
+  const units = new Uint16Array(text.length);
+  const marks: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    units[at] = unit;
+    if (NOTABLE[unit] === 1) marks.push(at);
+  }
+  return { units, marks };
 }
 
 /** Offsets at which a sentence begins, the first of the text excluded. A colon outside brackets ends one too. */
-export function sentenceStarts(units: Units, rules: WordRules): number[] {
+export function sentenceStarts({ units, marks }: ReadText, rules: WordRules): number[] {
   const starts: number[] = [];
   const add = (at: number): void => {
     if (at < units.length && starts[starts.length - 1] !== at && mayBreak(units, at, rules)) starts.push(at);
   };
   let from = 0;
-  for (let mark = nextNotable(units, from); mark < units.length; mark = nextNotable(units, from)) {
+  for (const mark of marks) {
+    if (mark < from) continue;
     const sign = units[mark] as number;
     if (isOpening(sign)) {
       const close = bracketEnd(units, mark);

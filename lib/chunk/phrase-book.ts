@@ -1,6 +1,6 @@
 /** Phrases with a kind each, ready to be found at a place of a text: in goes a stretch, out comes the kind of the phrase that it begins with; it never looks before the stretch. */
 import { isWordAt, smallUnitAt, wordUnitAt } from "./characters";
-import { hashOf, isAt, phraseUnits, withUnit } from "./phrases";
+import { hashOf, phraseUnits, withUnit } from "./phrases";
 import { type Units, unitsOf } from "./units";
 
 export interface PhrasesOfKind<Kind> {
@@ -10,10 +10,11 @@ export interface PhrasesOfKind<Kind> {
 
 /** Words that some phrase begins with. */
 interface Beginning<Kind> {
-  /** The words without their last one; null where they are one word. */
+  /** What stands before the last word; null where there is but one. */
   parent: Beginning<Kind> | null;
-  words: Units;
-  /** Of the last word, with what stands before it behind the parent. */
+  /** The last word, with the sign that parts it from the parent: its place in the pool, and its hash. */
+  from: number;
+  length: number;
   hash: number;
   /** Kinds of the phrases that are these words and no more. */
   kinds: Kind[];
@@ -33,6 +34,9 @@ const BUCKETS = 1 << 11;
  */
 export class PhraseBook<Kind> {
   private readonly buckets: (Beginning<Kind> | null)[] = new Array(BUCKETS).fill(null);
+  /** The words of all beginnings, one behind the other, so that comparing needs no other object. */
+  private readonly pool: Units;
+  private poolEnd = 0;
   private units: Units = unitsOf("");
   private at = -1;
   /** Hash of the first word at the place. */
@@ -42,13 +46,17 @@ export class PhraseBook<Kind> {
   private readonly ends: number[] = [];
   private readonly kinds: Kind[][] = [];
   private count = 0;
+  /** No phrase at the place goes on behind here. */
+  private readTo = 0;
 
   /** A phrase of the kind `wholeOnly` is found only where it is the whole stretch. */
   constructor(
     lists: readonly PhrasesOfKind<Kind>[],
     private readonly wholeOnly: Kind | null = null,
   ) {
-    for (const { kind, phrases } of lists) for (const phrase of phrases) this.write(phraseUnits(phrase), kind);
+    const all = lists.flatMap(({ kind, phrases }) => phrases.map((phrase) => ({ kind, units: phraseUnits(phrase) })));
+    this.pool = new Uint16Array(all.reduce((sum, { units }) => sum + units.length, 0));
+    for (const { kind, units } of all) this.write(units, kind);
   }
 
   /** Hash of the word at `at`, whether some phrase begins with it or not. */
@@ -90,11 +98,11 @@ export class PhraseBook<Kind> {
   /** The same for a stretch that ends inside a word of the text, though not its first. */
   private cutPhrase(units: Units, end: number): readonly Kind[] | null {
     let found = this.first;
-    let at = this.at + (found?.words.length ?? 0);
-    if (at > end) return null;
+    let at = this.at + (found?.length ?? 0);
+    if (at > end || end > this.readTo) return null;
     while (found !== null && at < end) {
       const next = Math.min(wordEnd(units, at + 1), end);
-      found = this.find(found, units, this.at, next, hashOf(units, at, next));
+      found = this.find(found, units, at, next, hashOf(units, at, next));
       at = next;
     }
     return found?.kinds ?? null;
@@ -111,29 +119,36 @@ export class PhraseBook<Kind> {
     for (let unit = wordUnitAt(units, end); unit !== 0; unit = wordUnitAt(units, ++end)) hash = withUnit(hash, unit);
     this.firstHash = hash;
     this.first = this.find(null, units, at, end, hash);
-    for (let found = this.first; found !== null; found = this.find(found, units, at, end, hash)) {
+    for (let found = this.first, start = end; found !== null; found = this.find(found, units, start, end, hash)) {
       if (found.kinds.length > 0) {
         this.ends[this.count] = end;
         this.kinds[this.count++] = found.kinds;
       }
-      if (!found.goesOn || end >= units.length) return;
+      if (!found.goesOn || end >= units.length) break;
+      start = end;
       hash = withUnit(0, smallUnitAt(units, end++));
       for (let unit = wordUnitAt(units, end); unit !== 0; unit = wordUnitAt(units, ++end)) hash = withUnit(hash, unit);
     }
+    this.readTo = end;
   }
 
-  /** The words `[start, end)`, of which all but the last are those of `parent`. */
+  /** The beginning that goes on from `parent` with the word `[start, end)`. */
   private find(parent: Beginning<Kind> | null, units: Units, start: number, end: number, hash: number): Beginning<Kind> | null {
     let found = this.buckets[hash & (BUCKETS - 1)] as Beginning<Kind> | null;
-    while (found !== null && !(found.hash === hash && found.parent === parent && found.words.length === end - start && isAt(units, start, found.words, parent?.words.length))) found = found.next;
+    while (found !== null && !(found.hash === hash && found.parent === parent && found.length === end - start && this.isAt(units, start, found))) found = found.next;
     return found;
+  }
+
+  private isAt(units: Units, start: number, { from, length }: Beginning<Kind>): boolean {
+    for (let i = 0; i < length; i++) if (smallUnitAt(units, start + i) !== this.pool[from + i]) return false;
+    return true;
   }
 
   private write(phrase: Units, kind: Kind): void {
     let parent: Beginning<Kind> | null = null;
     for (let start = 0, end = wordEnd(phrase, 0); ; start = end, end = wordEnd(phrase, end + 1)) {
       const hash = hashOf(phrase, start, end);
-      const here: Beginning<Kind> = this.find(parent, phrase, 0, end, hash) ?? this.add(parent, phrase.slice(0, end), hash);
+      const here: Beginning<Kind> = this.find(parent, phrase, start, end, hash) ?? this.add(parent, phrase.subarray(start, end), hash);
       here.begun.add(kind);
       parent = here;
       if (end >= phrase.length) {
@@ -144,10 +159,12 @@ export class PhraseBook<Kind> {
     }
   }
 
-  private add(parent: Beginning<Kind> | null, words: Units, hash: number): Beginning<Kind> {
+  private add(parent: Beginning<Kind> | null, word: Units, hash: number): Beginning<Kind> {
     const bucket = hash & (BUCKETS - 1);
-    const made = { parent, words, hash, kinds: [], begun: new Set<Kind>(), goesOn: false, next: this.buckets[bucket] ?? null };
+    const made = { parent, from: this.poolEnd, length: word.length, hash, kinds: [], begun: new Set<Kind>(), goesOn: false, next: this.buckets[bucket] ?? null };
     this.buckets[bucket] = made;
+    this.pool.set(word, this.poolEnd);
+    this.poolEnd += word.length;
     return made;
   }
 }

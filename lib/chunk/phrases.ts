@@ -19,9 +19,9 @@ export function withUnit(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 0x01000193);
 }
 
-/** The phrase, from its unit `from` on, stands where it would if it began at `at`; it must end within the text. */
-export function isAt(units: Units, at: number, phrase: Units, from = 0): boolean {
-  for (let i = from; i < phrase.length; i++) if (smallUnitAt(units, at + i) !== phrase[i]) return false;
+/** The whole phrase stands at `at`, which is at least its length before the end. */
+function isAt(units: Units, at: number, phrase: Units): boolean {
+  for (let i = 0; i < phrase.length; i++) if (smallUnitAt(units, at + i) !== phrase[i]) return false;
   return true;
 }
 

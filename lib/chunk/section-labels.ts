@@ -3,11 +3,11 @@ import type { Block } from "@/lib/model/block";
 import type { LabelKind } from "@/lib/model/label";
 import type { Profile } from "@/lib/model/profile";
 import type { SectionSpan } from "@/lib/model/section-span";
-import { sentenceStarts } from "./borders";
+import { readText, sentenceStarts } from "./borders";
 import { isDigitAt, skipSpace } from "./characters";
 import { type ScopedLabel, scopeLabels } from "./label-scope";
 import { type FoundLabel, findLabels } from "./labels";
-import { type Units, unitsOf } from "./units";
+import type { Units } from "./units";
 import { type WordRules, wordRules } from "./word-rules";
 
 export interface SectionLabels {
@@ -22,8 +22,9 @@ export interface SectionLabels {
 export function readLabels(section: SectionSpan, blocks: readonly Block[], profile: Profile): SectionLabels {
   const rules = wordRules(profile);
   const { text } = section;
-  const units = unitsOf(text);
-  const starts = sentenceStarts(units, rules);
+  const read = readText(text);
+  const { units } = read;
+  const starts = sentenceStarts(read, rules);
   const found = findLabels(section, units, starts, rules);
   if (found.length === 0) return { units, starts, found, scoped: [] };
   const wholes = starts.filter((at) => rules.speaksOfWhole(units, at));
