@@ -2,11 +2,11 @@
 // Measures the workbench in a browser on a book of one's own: `node bench/ui.mjs FILE.pdf [--page N]` (N counts from 1, as `#page=` does; the best is a page far
 // behind in a long book). Installs Lighthouse into bench/node_modules when it is not there, imports the file into a data folder that is thrown away, starts the built
 // workbench on it, prints a table and writes bench/results/ui.md.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { installOnce } from "./install.mjs";
 
 const bench = path.dirname(fileURLToPath(import.meta.url));
 const { values, positionals } = parseArgs({ options: { page: { type: "string" } }, allowPositionals: true });
@@ -15,11 +15,7 @@ if (!file || !existsSync(file)) {
   console.error("Usage: node bench/ui.mjs FILE.pdf [--page N]\nFILE.pdf: a long formulary that the workbench can read.");
   process.exit(2);
 }
-if (!existsSync(path.join(bench, "node_modules", "lighthouse"))) {
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: bench, stdio: "inherit", shell: process.platform === "win32" });
-  if (status !== 0) process.exit(status ?? 1);
-}
+installOnce("lighthouse");
 const { register } = await import("tsx/esm/api");
 register({ tsconfig: path.join(bench, "..", "tsconfig.json") });
 const { run } = await import(pathToFileURL(path.join(bench, "ui", "run.ts")).href);
