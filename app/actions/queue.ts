@@ -18,8 +18,8 @@ const word = {
   standing: z.string().max(64).nullable(),
 };
 const decisionInput = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("seam"), ...word, sectionKey: sectionKeySchema, seamIndex: z.number().int().min(0), verdict: z.enum(["accept", "reject"]) }),
-  z.object({ kind: z.literal("block"), ...word, blockId: z.string().min(1).max(240), verdict: z.enum(["approve", "quarantine"]) }),
+  z.object({ kind: z.literal("seam"), ...word, sectionKey: sectionKeySchema, seamIndex: z.number().int().min(0), verdict: z.enum(["accept", "reject", "reopen"]) }),
+  z.object({ kind: z.literal("block"), ...word, blockId: z.string().min(1).max(240), verdict: z.enum(["approve", "quarantine", "reopen"]) }),
 ]);
 const judgeInput = z.object({ decision: decisionInput, filter: queueFilterSchema, at: z.string().max(400).nullable() });
 

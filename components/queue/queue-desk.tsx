@@ -12,6 +12,7 @@ import { PageCrops } from "@/components/pdf/page-crops";
 import { useAnnounce } from "@/components/ui/announcer";
 import { Button } from "@/components/ui/button";
 import { useKeyCommands } from "@/components/ui/key-scope";
+import { useReviewer } from "@/components/ui/reviewer";
 import { SplitPane } from "@/components/ui/split-pane";
 import { createLinkStore, type LinkRef } from "@/components/workbench/link-store";
 import { type CleanActions, CleanDialog } from "./clean-dialog";
@@ -63,6 +64,7 @@ export function QueueDesk({ bookId, filter, window: initial, facets, progress, p
   const t = useTranslations("queue");
   const router = useRouter();
   const announce = useAnnounce();
+  const { ensureReviewer } = useReviewer();
   const [store] = useState(createLinkStore);
   const [share, setShare] = useState(0.44);
   const [cleaning, setCleaning] = useState(false);
@@ -77,8 +79,10 @@ export function QueueDesk({ bookId, filter, window: initial, facets, progress, p
   const href = current === null ? "" : deskHref(bookId, current, query);
   const crops = useMemo(() => (detail === null ? [] : queueCrops(detail, pdf.url, store, () => undefined)), [detail, pdf.url, store]);
   const ahead = useMemo(() => stretch.details.flatMap((other) => queueCrops(other, pdf.url, store, () => undefined)), [stretch.details, pdf.url, store]);
+  // Who it is comes before why.
+  const askWhy = (verdict: "reject" | "quarantine") => void ensureReviewer().then((name) => name !== null && setAsking(verdict));
   const accept = () => (current?.kind === "finding" ? announce(t("not_judged_here")) : queue.judge(current?.kind === "block" ? "approve" : "accept"));
-  const ask = () => (current === null || current.kind === "finding" || detail === null ? announce(t("not_judged_here")) : setAsking(current.kind === "block" ? "quarantine" : "reject"));
+  const ask = () => (current === null || current.kind === "finding" || detail === null ? announce(t("not_judged_here")) : askWhy(current.kind === "block" ? "quarantine" : "reject"));
   useKeyCommands((command) => {
     if (command === "accept") accept();
     else if (command === "reject") ask();
@@ -115,7 +119,7 @@ export function QueueDesk({ bookId, filter, window: initial, facets, progress, p
                 store={store}
                 head={head}
                 onVerdict={queue.judge}
-                onAsk={setAsking}
+                onAsk={askWhy}
               />
             }
           />

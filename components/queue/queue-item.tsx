@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, PanelsTopLeft, X } from "lucide-react";
+import { Check, PanelsTopLeft, RotateCcw, X } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
@@ -54,7 +54,7 @@ export function QueueItem(props: QueueItemProps) {
         </p>
         <span className={`${css.place} figures`}>{place}</span>
       </header>
-      <p className={css.why}>
+      <p className={css.why} title={words.why(row)}>
         <b>{t("why")}</b> {words.why(row)}
       </p>
       <div className={css.body} tabIndex={0} role="group" aria-label={t("content")}>
@@ -90,19 +90,19 @@ function ItemBody({ bookId, row, detail, pdfUrl, store, onVerdict, onAsk }: Queu
         waits={row.state !== "judged"}
         decision={standing}
         chunks={section.chunks}
-        findings={section.findings}
+        findings={detail.findings}
         limits={detail.limits}
         span={pageSpan(detail.pages, [pages[0] ?? block.block.physicalPage, pages.at(-1) ?? block.block.physicalPage])}
         citeHref={`${pdfUrl}#${pageFragment(block.block.physicalPage)}`}
         deskHref={block.block.kind === "table" ? tableDeskHref(bookId, block.block.blockId) : null}
         busy={false}
         store={store}
-        onVerdict={(_view, verdict) => (verdict === "quarantine" ? onAsk(verdict) : verdict === "approve" ? onVerdict(verdict) : undefined)}
+        onVerdict={(_view, verdict) => (verdict === "quarantine" ? onAsk(verdict) : onVerdict(verdict))}
       />
     );
   }
   if (section !== null && row.kind === "seam" && section.seams[0] !== undefined) return <SeamBody row={row} detail={detail} section={section} seam={section.seams[0]} standing={standing} />;
-  if (section !== null && row.kind === "finding") return <FindingBody section={section} />;
+  if (row.kind === "finding") return <FindingBody detail={detail} />;
   return <p className={css.waiting}>{t("gone")}</p>;
 }
 
@@ -129,21 +129,22 @@ function SeamBody({ row, detail, section, seam, standing }: { row: QueueRow; det
       {row.state === "again" ? <p className={css.again}>{seams("look_again")}</p> : null}
       {standing === null ? null : <VerdictLine view={standing} />}
       <div className={css.strip}>
+        <h3 className="visually-hidden">{t("strip")}</h3>
         <SeamTexts view={seam} />
       </div>
-      {section.findings.length === 0 ? <p className={css.quiet}>{t("no_findings")}</p> : <FindingList findings={section.findings} />}
+      {detail.findings.length === 0 ? <p className={css.quiet}>{t("no_findings")}</p> : <FindingList findings={detail.findings} />}
     </>
   );
 }
 
 /** A finding is not judged away: what it complains of is set right in the workbench. */
-function FindingBody({ section }: { section: Section }) {
+function FindingBody({ detail }: { detail: QueueDetail }) {
   const t = useTranslations("queue");
   return (
     <>
-      <FindingList findings={section.findings} />
+      <FindingList findings={detail.findings} />
       <p className={css.quiet}>{t("finding_about")}</p>
-      {section.chunks.map((chunk) => (
+      {(detail.section?.chunks ?? []).map((chunk) => (
         <p key={chunk.chunkId} className={css.text}>
           {chunk.sourceText}
         </p>
@@ -171,6 +172,14 @@ function ItemActions({ row, detail, deskHref, onVerdict, onAsk }: QueueItemProps
               {seams("reject")} <kbd aria-hidden>x</kbd>
             </Button>
           </Hint>
+          {row.state === "unjudged" ? null : (
+            <Hint label={seams("reopen_about")} side="top">
+              <Button variant="quiet" disabled={detail === null} onClick={() => onVerdict("reopen")}>
+                <RotateCcw aria-hidden />
+                {seams("reopen")}
+              </Button>
+            </Hint>
+          )}
         </>
       ) : null}
       <span className={css.space} />

@@ -19,10 +19,10 @@ interface Word {
   judged: string;
   standing: string | null;
 }
-export type QueueVerdict = "accept" | "reject" | "approve" | "quarantine";
+export type QueueVerdict = "accept" | "reject" | "approve" | "quarantine" | "reopen";
 export type QueueDecision =
-  | (Word & { kind: "seam"; sectionKey: SectionKey; seamIndex: number; verdict: "accept" | "reject" })
-  | (Word & { kind: "block"; blockId: string; verdict: "approve" | "quarantine" });
+  | (Word & { kind: "seam"; sectionKey: SectionKey; seamIndex: number; verdict: "accept" | "reject" | "reopen" })
+  | (Word & { kind: "block"; blockId: string; verdict: "approve" | "quarantine" | "reopen" });
 type DecideResult = { ok: true } | { ok: false; reason: string; by?: DecidedBy };
 export type JudgeAction = (input: { decision: QueueDecision; filter: QueueFilter; at: string | null }) => Promise<{ result: DecideResult; window: QueueWindow | null }>;
 
@@ -66,9 +66,9 @@ function decisionOf(bookId: string, row: QueueRow, detail: QueueDetail, verdict:
   const word = { bookId, drugId: row.drugId, reason, note };
   const seam = detail.section?.seams[0];
   const block = detail.section?.blocks[0];
-  if (row.kind === "seam" && seam && (verdict === "accept" || verdict === "reject"))
+  if (row.kind === "seam" && seam && (verdict === "accept" || verdict === "reject" || verdict === "reopen"))
     return { ...word, kind: "seam", sectionKey: seam.seam.sectionKey, seamIndex: seam.seam.index, verdict, judged: seam.judged, standing: standingOn(detail.decisions, "seam", seam.seamKey) };
-  if (row.kind === "block" && block && (verdict === "approve" || verdict === "quarantine"))
+  if (row.kind === "block" && block && (verdict === "approve" || verdict === "quarantine" || verdict === "reopen"))
     return { ...word, kind: "block", blockId: block.block.blockId, verdict, judged: block.judged, standing: standingOn(detail.decisions, "block", block.block.blockId) };
   return null;
 }
@@ -171,8 +171,8 @@ export function useQueue({ bookId, filter, window: initial, judge: judgeAction }
         dismissUndo();
         setRefusal(null);
         const rest = advance();
-        const waits = current.state === "judged" ? 0 : 1;
-        show(rest, { position: Math.max(0, Math.min(window.position, window.total - 2)), total: window.total - (filter.state === "waiting" ? waits : 0), waiting: window.waiting - waits, previous: null });
+        const waits = current.state === "judged" ? (verdict === "reopen" ? -1 : 0) : 1;
+        show(rest, { position: Math.max(0, Math.min(window.position, window.total - 2)), total: window.total - (filter.state === "waiting" ? Math.max(0, waits) : 0), waiting: window.waiting - waits, previous: null });
         const [next] = rest;
         announce(`${t("kept", { verdict: verdicts(verdict) })} ${next === undefined ? t("none_left") : words.sentence(next)}`);
         void send(decision, current, next?.id ?? null);

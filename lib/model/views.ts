@@ -500,6 +500,8 @@ export interface QueueDetail {
   id: string;
   /** The section, with nothing in it but what the place concerns: the two parts and their seam, or the block with its chunks. Null for a finding outside all sections. */
   section: SectionView | null;
+  /** What the rules found there; for a finding, that one. */
+  findings: Finding[];
   /** The pages on which it stands. */
   pages: PageView[];
   /** What was decided on it, the newest first. */

@@ -73,6 +73,22 @@ describe("a decision on a seam", () => {
     expect(await listDecisions(data.bookId)).toHaveLength(before);
   });
 
+  it("is refused on a screen that is out of date: with who was first, or because the place is cut otherwise now", async () => {
+    const { view, seams } = await monographWithSeams();
+    const seen = seams[0] as SeamView;
+    const standing = view.decisions.find((entry) => entry.current && entry.seamKey === seen.seamKey)?.decision.decisionId ?? null;
+    const asSeen = { ...seamRequest(seen), ...BY, judged: seen.judged, standing };
+    expect(await decideSeam({ ...asSeen, verdict: "accept" })).toEqual({ ok: true });
+    const entries = (await listDecisions(data.bookId)).length;
+    const refused = await decideSeam({ ...asSeen, verdict: "reject", reason: "list_cut", reviewer: "DS. Khác" });
+    expect(refused).toMatchObject({ ok: false, reason: "decided_since", by: { reviewer: BY.reviewer, verdict: "accept" } });
+    expect(await decideSeam({ ...asSeen, judged: "0".repeat(64), verdict: "accept" })).toEqual({ ok: false, reason: "changed_since" });
+    expect(await listDecisions(data.bookId)).toHaveLength(entries);
+    if (refused.ok || refused.reason !== "decided_since") throw new Error("it says who was first");
+    expect(await decideSeam({ ...asSeen, standing: refused.by.decisionId, verdict: "reject", reason: "list_cut", reviewer: "DS. Khác" })).toEqual({ ok: true });
+    await decideSeam({ ...seamRequest(seen), ...BY, verdict: "reopen" });
+  });
+
   it("outlives other limits: without a place while its seam is gone, standing again when the seam is back", async () => {
     const { view, seams } = await monographWithSeams();
     const { drugId } = view.monograph;

@@ -4,6 +4,7 @@ import { verifyChain } from "@/lib/review/hash-chain";
 import { getWorkbench, listBlocks, listDecisions, listMonographs } from "@/lib/store/queries";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { decideBlock, decideSeam } from "./decide";
+import { correctTable } from "./decide-correction";
 import { moveSeam } from "./decide-pin";
 import { exportBook } from "./export-book";
 import { sampleFixture } from "./sample-fixture";
@@ -88,6 +89,28 @@ describe("undo and redo", () => {
     expect(await take("undo", MINH)).toMatchObject({ ok: true });
     expect(await take("undo")).toMatchObject({ ok: true });
     expect((await viewNow()).sections.flatMap((section) => section.seams).filter((seam) => seam.verdict !== null)).toEqual([]);
+  });
+
+  it("lift a correction of a table off, with the verdict that it had asked for anew, and lay it on again", async () => {
+    const table = (await listBlocks(data.bookId)).find((entry) => entry.block.kind === "table");
+    if (!table) throw new Error("the sample has a table");
+    const at = { bookId: data.bookId, drugId: table.drugId, blockId: table.block.blockId };
+    const blockNow = async () => (await getWorkbench(data.bookId, table.drugId))?.sections.flatMap((section) => section.blocks).find((view) => view.block.blockId === at.blockId);
+    await decideBlock({ ...at, ...LAN, verdict: "approve" });
+    const before = await blockNow();
+    const cell = before?.asRead.cells.at(-1);
+    if (!before || !cell) throw new Error("the table has cells");
+    const edit = { op: "edit" as const, row: cell.row, column: cell.column, was: cell.text, text: "khác" };
+    expect(await correctTable({ ...at, ...LAN, operations: [edit], asReadHash: before.asReadHash, standing: null })).toMatchObject({ ok: true });
+    const corrected = await blockNow();
+    expect([corrected?.block.cells.at(-1)?.text, corrected?.state]).toEqual(["khác", "pending"]);
+    expect(await take("undo")).toMatchObject({ ok: true, taken: { what: { targetKind: "correction", verdict: "correct" } } });
+    expect(await blockNow()).toEqual(before);
+    expect(await take("redo")).toMatchObject({ ok: true });
+    expect((await blockNow())?.block).toEqual(corrected?.block);
+    await take("undo");
+    await take("undo");
+    expect((await blockNow())?.state).toBe("pending");
   });
 
   it("are refused without a name and in a book that is not there", async () => {

@@ -1,3 +1,4 @@
+import type { Finding } from "@/lib/model/finding";
 import type { QueueDetail, QueueRow, SectionView } from "@/lib/model/views";
 import { blockNumbers } from "@/lib/review/block-numbers";
 import { type MonographView, readMonographView } from "./get-workbench";
@@ -24,6 +25,10 @@ function pagesOf({ seams, chunks, blocks, findings }: SectionView, row: QueueRow
   return new Set(found.length > 0 ? found : chunks.flatMap((chunk) => chunk.boxes.map((box) => box.physicalPage)).slice(0, 1));
 }
 
+function isTheFinding({ gate, place }: Finding, row: QueueRow): boolean {
+  return gate === row.gate && place.chunkId === row.chunkId && place.blockId === row.blockId && place.physicalPage === row.physicalPage;
+}
+
 function toDetail(row: QueueRow, { view, run }: MonographView): QueueDetail {
   const whole = view.sections.find((section) => section.key === row.sectionKey);
   const section = whole === undefined ? null : reduce(whole, row);
@@ -33,6 +38,7 @@ function toDetail(row: QueueRow, { view, run }: MonographView): QueueDetail {
   return {
     id: row.id,
     section,
+    findings: row.kind === "finding" ? [...(whole?.findings ?? []), ...view.findings].filter((finding) => isTheFinding(finding, row)) : (section?.findings ?? []),
     pages: view.pages.filter((page) => pages.has(page.physicalPage)),
     decisions: view.decisions.filter(isOnIt),
     limits: { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens },
