@@ -46,7 +46,8 @@ export function blockChunks(monograph: Monograph, section: SectionSpan, printed:
 
 function baseChunk(monograph: Monograph, section: SectionSpan, block: Block, input: ChunkInput, contextLabels: readonly string[]): Omit<Chunk, "text" | "sourceText" | "estTokens" | "oversized" | "partIndex" | "partCount" | "chunkKind"> {
   const attachment = attachmentOf(block, input);
-  const pages = pagesOf(block.pieces.map((piece) => piece.physicalPage));
+  // A caption may stand on the page before its table.
+  const pages = pagesOf([...block.pieces, ...block.lines].map((place) => place.physicalPage));
   return {
     chunkId: `${monograph.drugId}__${section.key}__block__${block.blockId}`,
     drugId: monograph.drugId,

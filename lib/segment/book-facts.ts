@@ -9,6 +9,7 @@ import { findColumns } from "./columns";
 import type { PageFlow } from "./flow";
 import { slugOf } from "./fold-text";
 import { findFurniture } from "./furniture";
+import { joinSplitCaptions } from "./join-split-captions";
 import type { LaidLine } from "./laid-line";
 import { type LayoutInput, layOutPage } from "./lay-out-page";
 import type { MonographDraft } from "./monograph-draft";
@@ -57,7 +58,7 @@ export function* layOut(inputs: readonly LayoutInput[]): Generator<number, PageF
     flows.push(layOutPage(input));
     if (flows.length % PAGES_A_STEP === 0) yield flows.length;
   }
-  return absorbGroupRows(flows);
+  return joinSplitCaptions(absorbGroupRows(flows), profile.captionWords);
 }
 
 /** Where a file's fonts never say that they are bold, headings must be known by their words alone. */
