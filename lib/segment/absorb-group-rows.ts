@@ -14,10 +14,11 @@ const SLACK = 4;
 
 /**
  * Lists print a line over all columns before the rows of a group, often without any rule around it. Where the page ends behind such a line it stands below
- * the last rule of its page, but the table goes on, header and all, on the next page.
+ * the last rule of its page, but the table goes on, header and all, on the next page. `isFree` tells which pages (by position) may be joined with the next.
  */
-export function absorbGroupRows(flows: readonly PageFlow[]): PageFlow[] {
+export function absorbGroupRows(flows: readonly PageFlow[], isFree: (page: number) => boolean): PageFlow[] {
   return flows.map((flow, page) => {
+    if (!isFree(page)) return flow;
     const at = flow.items.findLastIndex((item) => item.kind === "table");
     const table = flow.items[at];
     const next = flows[page + 1]?.items.find((item) => item.kind !== "aside");

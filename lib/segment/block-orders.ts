@@ -2,7 +2,7 @@
 import { area, intersection } from "@/lib/geometry/rect";
 import type { Block } from "@/lib/model/block";
 import type { Monograph } from "@/lib/model/monograph";
-import type { PageRect } from "@/lib/model/rect";
+import { type PageRect, pageRect } from "@/lib/model/rect";
 import { type BlockOrder, type Named, type PageRegion, pagesOfOrder, type Unapplied } from "@/lib/model/segment-overrides";
 import type { PageFlow } from "./flow";
 import { type LayoutInput, layOutPage, tableIn } from "./lay-out-page";
@@ -46,7 +46,7 @@ function follow(order: BlockOrder, tablesOf: (place: PageRegion) => PageTables, 
   const leaving: { of: PageTables; table: FoundTable }[] = [];
   for (const piece of order.kind === "missed_table" ? [] : order.pieces) {
     const of = tablesOf(piece);
-    const table = of.found.find((candidate) => !of.givenUp.includes(candidate) && isSameBox(candidate.bbox, piece.bbox));
+    const table = of.found.find((candidate) => !of.givenUp.includes(candidate) && isFoundAs(candidate.bbox, piece.bbox));
     if (table === undefined) return "table_gone";
     leaving.push({ of, table });
   }
@@ -65,6 +65,11 @@ function follow(order: BlockOrder, tablesOf: (place: PageRegion) => PageTables, 
 function overlapOf(table: PageRect, other: PageRect): number {
   const shared = intersection(table, other);
   return shared === null ? 0 : area(shared) / Math.max(area(table), 1);
+}
+
+/** The box that a table was shown with is the one found, or goes on below it: group rows at a page's end are taken in afterwards. */
+function isFoundAs(found: PageRect, shown: PageRect): boolean {
+  return isSameBox(found, pageRect(shown[0], shown[1], shown[2], Math.min(shown[3], found[3]))) && shown[3] - found[3] < 120;
 }
 
 function isSameBox(a: PageRect, b: PageRect): boolean {

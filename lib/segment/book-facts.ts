@@ -58,7 +58,13 @@ export function* layOut(inputs: readonly LayoutInput[]): Generator<number, PageF
     flows.push(layOutPage(input));
     if (flows.length % PAGES_A_STEP === 0) yield flows.length;
   }
-  return joinSplitCaptions(absorbGroupRows(flows), profile.captionWords);
+  return flows;
+}
+
+/** Puts back together what page breaks cut. Pages (by position) that a reviewer has laid out anew stay as ordered, so do those beside them. */
+export function joinOverPages(flows: readonly PageFlow[], profile: Profile, ordered: ReadonlySet<number> = new Set()): PageFlow[] {
+  const isFree = (page: number) => !ordered.has(page) && !ordered.has(page + 1);
+  return joinSplitCaptions(absorbGroupRows(flows, isFree), profile.captionWords, isFree);
 }
 
 /** Where a file's fonts never say that they are bold, headings must be known by their words alone. */

@@ -12,7 +12,7 @@ const table = (page: number, y: number, caption: string | null = null): TableIte
 });
 const flow = (...items: FlowItem[]): PageFlow => ({ items, furniture: [] });
 const textsOf = (flows: PageFlow[]) => flows.map(({ items }) => items.map((item) => (item.kind === "line" ? item.laid.line.text : item.kind === "table" ? `[${item.table.caption ?? ""}]` : "")));
-const join = (...flows: PageFlow[]) => textsOf(joinSplitCaptions(flows, ["Table"]));
+const join = (...flows: PageFlow[]) => textsOf(joinSplitCaptions(flows, ["Table"], () => true));
 
 it("puts a caption that a page break cut through, or cut off, back on its table", () => {
   expect(join(flow(line("Some prose ends here.", 0, 700), line("Table 5: Mean change from baseline", 0, 780)), flow(line("at week 24", 1, 40), table(1, 50), line("After.", 1, 200)))).toEqual([
@@ -20,6 +20,11 @@ it("puts a caption that a page break cut through, or cut off, back on its table"
     ["[Table 5: Mean change from baseline at week 24]", "After."],
   ]);
   expect(join(flow(line("Table 5: Mean change", 0, 780)), flow(table(1, 50)))).toEqual([[], ["[Table 5: Mean change]"]]);
+});
+
+it("leaves a page alone that a reviewer has laid out", () => {
+  const flows = [flow(line("Table 5: Mean change", 0, 780)), flow(table(1, 50))];
+  expect(joinSplitCaptions(flows, ["Table"], () => false)).toEqual(flows);
 });
 
 it("leaves alone what only mentions a table, and tables that have a caption or stand elsewhere", () => {

@@ -9,11 +9,13 @@ const MOST_LINES = 4;
 /** A number, then a colon or full stop: "Table 5: …"; "Table 5 shows …" is prose. */
 const TITLED = /^\S+\s*[\p{L}\p{N}.\-–]*\p{N}[.:]\s+\S/u;
 
-export function joinSplitCaptions(flows: readonly PageFlow[], captionWords: readonly string[]): PageFlow[] {
+/** `isFree` tells which pages (by position) may be joined with the next. */
+export function joinSplitCaptions(flows: readonly PageFlow[], captionWords: readonly string[], isFree: (page: number) => boolean): PageFlow[] {
   if (captionWords.length === 0) return [...flows];
   const pattern = captionPattern(captionWords);
   const out = [...flows];
   for (let page = 0; page + 1 < out.length; page++) {
+    if (!isFree(page)) continue;
     const [flow, next] = [out[page] as PageFlow, out[page + 1] as PageFlow];
     const begins = captionAtEnd(flow, pattern);
     const at = next.items.findIndex((item) => item.kind === "table");

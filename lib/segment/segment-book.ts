@@ -7,7 +7,7 @@ import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides"
 import { UserError } from "@/lib/model/user-error";
 import { isVietnameseSyllable } from "@/lib/model/vietnamese-syllable";
 import { followBlockOrders } from "./block-orders";
-import { completeFacts, forTypeOf, layOut, layoutInputs, readMonographs, surveyBook } from "./book-facts";
+import { completeFacts, forTypeOf, joinOverPages, layOut, layoutInputs, readMonographs, surveyBook } from "./book-facts";
 import { chooseProfile } from "./choose-profile";
 import type { PageFlow } from "./flow";
 import { type LayoutInput, linesOfFlow } from "./lay-out-page";
@@ -44,14 +44,15 @@ export function* outlineBook(pages: readonly Page[], profiles: readonly Profile[
   yield 0;
   const profile = forTypeOf(chosen, survey);
   const inputs = layoutInputs(pages, profile, survey);
-  const flows = yield* layOut(inputs);
+  const laidOut = yield* layOut(inputs);
+  const flows = joinOverPages(laidOut, profile);
   const plain = readMonographs(flows, survey, profile, []);
   yield pages.length;
   const facts = completeFacts(survey, flows, plain.collected.drafts);
   yield pages.length;
   const read = overrides.headings.length === 0 ? plain : readMonographs(flows, survey, profile, overrides.headings);
   if (plain.collected.drafts.length + read.collected.drafts.length === 0) throw refusal(flows, profiles, profile, reason);
-  return { profileId: profile.profileId, profileReason: reason, ...outlineCorrected({ pages, flows, facts, profile, read, overrides }, inputs), facts };
+  return { profileId: profile.profileId, profileReason: reason, ...outlineCorrected({ pages, flows, facts, profile, read, overrides }, inputs, laidOut), facts };
 }
 
 /**
@@ -61,15 +62,17 @@ export function* outlineBook(pages: readonly Page[], profiles: readonly Profile[
 export function segmentAgain(pages: readonly Page[], known: Profile, facts: SegmentFacts, overrides: SegmentOverrides): SegmentedPages {
   const profile = forTypeOf(known, facts);
   const inputs = layoutInputs(pages, profile, facts);
-  const flows = lastOf(layOut(inputs));
-  return buildAll(outlineCorrected({ pages, flows, facts, profile, read: readMonographs(flows, facts, profile, overrides.headings), overrides }, inputs));
+  const laidOut = lastOf(layOut(inputs));
+  const flows = joinOverPages(laidOut, profile);
+  return buildAll(outlineCorrected({ pages, flows, facts, profile, read: readMonographs(flows, facts, profile, overrides.headings), overrides }, inputs, laidOut));
 }
 
 /** The outline of pages whose tables are as reviewers want them. What is given is read from the pages as they are laid out by themselves. */
-function outlineCorrected(input: Parameters<typeof outlinePages>[0], inputs: readonly LayoutInput[]): PagesOutline {
+function outlineCorrected(input: Parameters<typeof outlinePages>[0], inputs: readonly LayoutInput[], laidOut: readonly PageFlow[]): PagesOutline {
   const { facts, profile, overrides } = input;
   if (overrides.blocks.length === 0) return outlinePages(input);
-  const { flows, unapplied } = followBlockOrders(inputs, input.flows, overrides.blocks);
+  const { flows: ordered, unapplied } = followBlockOrders(inputs, laidOut, overrides.blocks);
+  const flows = joinOverPages(ordered, profile, new Set(ordered.flatMap((flow, page) => (flow === laidOut[page] ? [] : [page]))));
   const outline = outlinePages({ ...input, flows, read: readMonographs(flows, facts, profile, overrides.headings), plain: outlinePages(input) });
   return { ...outline, unapplied: [...outline.unapplied, ...unapplied] };
 }
