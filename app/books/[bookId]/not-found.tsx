@@ -1,16 +1,1 @@
-import Link from "next/link";
-import { useTranslations } from "next-intl";
-import { buttonClass } from "@/components/ui/button";
-import { MessagePage } from "@/components/ui/message-page";
-
-export default function NotFound() {
-  const t = useTranslations("not_found");
-  return (
-    <MessagePage title={t("title")}>
-      <p>{t("about")}</p>
-      <Link href="/" className={buttonClass("primary")}>
-        {t("library")}
-      </Link>
-    </MessagePage>
-  );
-}
+export { NotFoundMessage as default } from "@/components/ui/not-found-message";
