@@ -4,11 +4,11 @@ import { exportedChunks, nameReviewer, openMonograph, openSample, REVIEWER } fro
 const cell = (page: Page, row: number, column: number) => page.locator(`td[data-cell="${row}:${column}"]`);
 
 test("a cell is corrected by keyboard, the difference seen, saved, approved, exported, and taken back", async ({ page }) => {
-  const book = await openMonograph(page, "salbutamol", "?block=salbutamol-t1");
-  const exported = async () => JSON.stringify((await exportedChunks(page, book, "chunks-full.jsonl")).filter((chunk) => chunk.drug_id === "salbutamol"));
+  const book = await openMonograph(page, "voriconazol", "?block=voriconazol-t1");
+  const exported = async () => JSON.stringify((await exportedChunks(page, book, "chunks-full.jsonl")).filter((chunk) => chunk.drug_id === "voriconazol"));
   await page.getByRole("region", { name: /^Bảng 1\b/ }).focus();
   await page.keyboard.press("e");
-  await expect(page).toHaveURL(/\/blocks\/salbutamol-t1$/);
+  await expect(page).toHaveURL(/\/blocks\/voriconazol-t1$/);
   const first = cell(page, 1, 1);
   const asRead = (await first.textContent()) ?? "";
   await cell(page, 0, 0).click();
@@ -59,7 +59,7 @@ test("what is not saved is still there after the page was closed", async ({ page
   await cell(page, 1, 0).dblclick();
   await page.keyboard.type(" nữa");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("1 thay đổi, chưa lưu hết")).toBeVisible();
+  await expect(page.getByText("1 thay đổi so với bảng máy đọc, chưa lưu")).toBeVisible();
   await page.goto(`${book}/log`);
   await page.goto(`${book}/blocks/metformin-t1`);
   await expect(cell(page, 1, 0)).toContainText("nữa");

@@ -24,15 +24,14 @@ export function DeskHead({ desk, block }: { desk: TableDeskView; block: Block })
         <ArrowLeft aria-hidden />
         {t("back")}
       </Link>
+      <Neighbour href={desk.previous === null ? null : tableDeskHref(bookId, desk.previous)} name={t("previous")} icon={<ChevronLeft aria-hidden />} />
+      <Neighbour href={desk.next === null ? null : tableDeskHref(bookId, desk.next)} name={t("next")} icon={<ChevronRight aria-hidden />} />
       <h1>
         {desk.name} <span className={css.where}>{t("where", { drug: desk.drugName, section: desk.sectionName })}</span>
       </h1>
       <StateChip state={view.state} waits={view.state === "quarantined" && desk.waits} />
       <PageCite span={pageSpan(pages, [block.physicalPage, last])} href={`/api/books/${bookId}/pdf#${pageFragment(block.physicalPage)}`} />
       <span className={`${css.where} figures`}>{words("shape", { rows: block.rows, columns: block.columns, header: block.headerRows, labels: block.rowLabelColumns })}</span>
-      <span className={css.gap} />
-      <Neighbour href={desk.previous === null ? null : tableDeskHref(bookId, desk.previous)} name={t("previous")} icon={<ChevronLeft aria-hidden />} />
-      <Neighbour href={desk.next === null ? null : tableDeskHref(bookId, desk.next)} name={t("next")} icon={<ChevronRight aria-hidden />} />
       {block.caption === null && view.asRead.reasons.length === 0 ? null : (
         <p className={css.caption}>
           {block.caption === null ? null : <b>{block.caption}</b>}

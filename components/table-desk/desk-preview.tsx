@@ -44,7 +44,7 @@ export function DeskPreview({ request, operations, saved, dirty, limits, onPrevi
   const shown = (dirty ? made?.pieces : saved) ?? saved;
   return (
     <section aria-labelledby="desk-preview" aria-busy={waits} className={css.preview}>
-      <h3 id="desk-preview">{t("preview", { count: shown.length })}</h3>
+      <h2 id="desk-preview">{t("preview", { count: shown.length })}</h2>
       {dirty && !waits && made?.pieces === null ? <p className={css.quiet}>{t("preview_failed")}</p> : null}
       <ol data-waits={waits || undefined}>
         {shown.map((piece, index) => (

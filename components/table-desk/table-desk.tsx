@@ -149,7 +149,7 @@ export function TableDesk({ desk, pdf, actions }: TableDeskProps) {
               </div>
               <CellNote at={at} before={at === null || showsAsRead ? undefined : changed.get(`${at.row}:${at.column}`)} onRestore={readOnly || at === null ? null : (text) => apply([{ op: "edit", row: at.row, column: at.column, was: at.text, text }])} />
               <section aria-labelledby="desk-differences" className={css.part}>
-                <h3 id="desk-differences">{t("differences_count", { count: draft.operations.length })}</h3>
+                <h2 id="desk-differences">{t("differences_count", { count: draft.operations.length })}</h2>
                 <DifferenceList operations={draft.operations} onDrop={readOnly ? null : (index) => step({ do: "drop", index })} />
               </section>
               <DeskPreview request={{ bookId: desk.bookId, drugId: desk.drugId, blockId: block.blockId }} operations={draft.operations} saved={view.preview} dirty={dirty} limits={desk.limits} onPreview={actions.previewTable} />

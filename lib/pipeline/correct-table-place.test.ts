@@ -11,7 +11,9 @@ import { takeBackCorrection } from "./correct-heading";
 import { drawTable, redrawTable, rejectTable } from "./correct-table-place";
 import { decideBlock } from "./decide";
 import { correctTable } from "./decide-correction";
+import { bookPdfPath } from "./data-dir";
 import { exportBook } from "./export-book";
+import { ingest } from "./ingest";
 import { rechunk } from "./rechunk";
 import { sampleFixture } from "./sample-fixture";
 import { takeBack } from "./take-back";
@@ -65,6 +67,11 @@ describe("where tables stand", () => {
     await rechunk({ bookId: data.bookId, drugId: null, limits: { ceilingTokens: 800, targetTokens: 400, overlapTokens: 65, maxEmbedTokens: 8191 }, reviewer: "DS. Thử" });
     await rechunk({ bookId: data.bookId, drugId: null, limits: { ceilingTokens: 800, targetTokens: 650, overlapTokens: 65, maxEmbedTokens: 8191 }, reviewer: "DS. Thử" });
     expect(await tablesOf()).toHaveLength(1);
+  });
+  it("stays so when the same PDF is imported again", async () => {
+    const { book } = await view();
+    const again = await ingest({ filePath: bookPdfPath(book.sha256), profile: "auto" });
+    expect([again.alreadyThere, (await tablesOf()).map(({ block, state }) => [block.blockId, state, block.cells[0]?.text])]).toEqual([true, [[second.block.blockId, "approved", "Đầu bảng khác"]]]);
   });
   it("a region drawn where nothing was found becomes a table that waits for a verdict", async () => {
     const region = { physicalPage: first.asRead.physicalPage, bbox: grown(first.asRead.bbox, 2) };
