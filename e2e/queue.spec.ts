@@ -36,6 +36,7 @@ async function secondReviewer(browser: Browser, path: string): Promise<Page> {
 }
 
 test("ten places are judged with the keyboard alone, and undo brings each back", async ({ page }) => {
+  test.setTimeout(120_000);
   await openQueue(page);
   await expect(page.getByText("Vì sao ở đây:")).toBeVisible();
   await expect(page.locator("canvas").first()).toBeVisible();
