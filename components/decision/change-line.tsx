@@ -9,7 +9,7 @@ import css from "./change-line.module.css";
 import { ChangeWords } from "./change-words";
 
 export interface ChangeLineProps {
-  what: "moved" | "never" | "unpinned" | "corrected" | "uncorrected";
+  what: "moved" | "never" | "unpinned" | "broken" | "corrected" | "uncorrected";
   change: PinChange;
   busy: boolean;
   onUndo: () => void;

@@ -7,6 +7,7 @@ export const KEY_COMMANDS = {
   a: "accept",
   x: "reject",
   m: "move",
+  b: "break",
   e: "correct",
   h: "correct-heading",
   z: "undo",

@@ -12,6 +12,7 @@ import { FindingList } from "@/components/chunk/finding-line";
 import { TokenMeter } from "@/components/chunk/token-meter";
 import { PageCite } from "@/components/pdf/page-cite";
 import { pageSpan } from "@/components/pdf/page-numbers";
+import { BreakChooser } from "@/components/seam/break-chooser";
 import { PinList } from "@/components/seam/pin-list";
 import { SeamStrip, type SeamVerdict } from "@/components/seam/seam-strip";
 import { tableDeskHref } from "@/components/table-desk/table-desk-href";
@@ -82,6 +83,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
               onBlock={props.onGoToBlock}
               onTurn={props.onTurn}
             />
+            {moves.breaking === chunk.chunkId ? <BreakChooser chunk={chunk} pages={pages} limits={limits} busy={moves.busy} moves={moves} /> : null}
             {seam === undefined || right === undefined ? null : (
               <SeamStrip
                 view={seam}

@@ -109,6 +109,11 @@ export function useCommands({ view, stops, store, walk, follow, verdicts, moves,
     if (table === undefined) announce(t("no_table_here"));
     else router.push(tableDeskHref(view.book.bookId, table.block.blockId));
   };
+  const breakFocused = () => {
+    const chunk = view.sections.flatMap((section) => section.chunks).find((candidate) => candidate.blockId === null && store.focused() === `chunk:${candidate.chunkId}`);
+    if (chunk === undefined) announce(t("no_chunk_here"));
+    else if (!moves.busy) moves.startBreak(chunk);
+  };
   const leave = () => {
     const focused = store.focused();
     if (focused !== null) goTo(focused);
@@ -122,6 +127,7 @@ export function useCommands({ view, stops, store, walk, follow, verdicts, moves,
       accept: () => judgeFocused("accept"),
       reject: () => judgeFocused("reject"),
       move: moveFocused,
+      break: breakFocused,
       correct: correctFocused,
       "correct-heading": () => corrections.pick(!corrections.picking),
       "next-page": () => turn(1),

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Chunk } from "@/lib/model/chunk";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { PinChange, SeamMovePreview, SeamView, WorkbenchView } from "@/lib/model/views";
 import { useAnnounce } from "@/components/ui/announcer";
@@ -21,12 +22,15 @@ interface AtSeam extends InSection {
 
 export interface PinActions {
   previewMove: (input: AtSeam & { to: number }) => Promise<{ ok: true; preview: SeamMovePreview } | { ok: false; reason: string }>;
+  listBreaks: (input: InSection & { from: number; to: number }) => Promise<{ ok: true; places: number[] } | { ok: false; reason: string }>;
+  previewBreak: (input: InSection & { at: number }) => Promise<{ ok: true; preview: SeamMovePreview } | { ok: false; reason: string }>;
+  breakHere: (input: InSection & { at: number }) => Promise<PinResult>;
   moveSeam: (input: AtSeam & { to: number }) => Promise<PinResult>;
   neverBreak: (input: AtSeam) => Promise<PinResult>;
   unpin: (input: InSection & { sequence: number }) => Promise<PinResult>;
 }
 
-type What = "moved" | "never" | "unpinned";
+type What = "moved" | "never" | "unpinned" | "broken";
 
 /** The last decision on a pin, as the line above the column tells it. */
 interface Done {
@@ -50,6 +54,14 @@ export interface Moves {
   take: (view: SeamView, to: number) => void;
   never: (view: SeamView) => void;
   unpin: (sectionKey: SectionKey, sequence: number, at: number | null) => void;
+  /** The chunk inside which a break is being chosen. */
+  breaking: string | null;
+  startBreak: (chunk: Chunk) => void;
+  leaveBreak: (chunk: Chunk) => void;
+  /** The places inside a chunk, or the sentence that says why there are none. */
+  breaks: (chunk: Chunk) => Promise<number[] | string>;
+  previewBreak: (chunk: Chunk, at: number) => Promise<SeamMovePreview | string>;
+  breakHere: (chunk: Chunk, at: number) => void;
   dismiss: () => void;
 }
 
@@ -83,6 +95,7 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
   const announce = useAnnounce();
   const { ensureReviewer } = useReviewer();
   const [moving, setMoving] = useState<string | null>(null);
+  const [breaking, setBreaking] = useState<string | null>(null);
   const [looked, setLooked] = useState<SeamView["boxes"] | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -104,6 +117,7 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
       setRefusal(result.ok ? null : refusals(refusals.has(result.reason) ? result.reason : "other"));
       if (!result.ok) return;
       setMoving(null);
+      setBreaking(null);
       setLooked(null);
       setDone({ what, change: result.change });
       announce(words(what));
@@ -117,7 +131,29 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
       setMoving(null);
       setLooked(null);
     };
+    const inSection = ({ sectionKey }: Chunk) => ({ bookId, drugId, sectionKey });
+    const worded = (reason: string) => refusals(refusals.has(reason) ? reason : "other");
     return {
+      breaking,
+      startBreak: ({ chunkId }) => {
+        setRefusal(null);
+        setMoving(null);
+        setBreaking(chunkId);
+      },
+      leaveBreak: ({ chunkId }) => {
+        setBreaking(null);
+        setLooked(null);
+        goTo(`chunk:${chunkId}`);
+      },
+      breaks: async (chunk) => {
+        const result = await actions.listBreaks({ ...inSection(chunk), from: (chunk.start ?? 0) + chunk.overlapLength, to: chunk.end ?? 0 }).catch(() => ({ ok: false as const, reason: "other" }));
+        return result.ok ? result.places : worded(result.reason);
+      },
+      previewBreak: async (chunk, at) => {
+        const result = await actions.previewBreak({ ...inSection(chunk), at }).catch(() => ({ ok: false as const, reason: "other" }));
+        return result.ok ? result.preview : worded(result.reason);
+      },
+      breakHere: (chunk, at) => void send("broken", chunk.sectionKey, at, () => actions.breakHere({ ...inSection(chunk), at })),
       moving,
       looked,
       busy,
@@ -144,5 +180,5 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
         setRefusal(null);
       },
     };
-  }, [moving, looked, busy, refusal, done, actions, bookId, drugId, send, goTo, refusals]);
+  }, [moving, breaking, looked, busy, refusal, done, actions, bookId, drugId, send, goTo, refusals]);
 }

@@ -59,6 +59,18 @@ export function splitSection(section: SectionSpan, blocks: readonly Block[], inp
   return result;
 }
 
+/** Every place where a part of a section may end, ascending, whether or not the section is split: what a reviewer may demand a break at. UTF-16 offsets. */
+export function sectionBorders(section: SectionSpan, blocks: readonly Block[], input: ChunkInput): number[] {
+  const read = readLabels(section, blocks, input.profile);
+  const { units } = read;
+  const rules = wordRules(input.profile);
+  const ruler = rulerFor(input.counter, section.text, units);
+  return stretchesBetween(units, mergedGaps(section)).flatMap((stretch) => {
+    const atoms = atomise({ units, ...stretch, sentenceStarts: read.starts, labels: read.found, pins: [], rules, ruler, targetTokens: input.limits.targetTokens });
+    return atoms.slice(0, -1).flatMap((atom) => (atom.mayEndPart ? [atom.end] : []));
+  });
+}
+
 function countStretch(text: string, { start, end }: Stretch, input: ChunkInput): number {
   return input.counter.count(start === 0 && end === text.length ? text : text.slice(start, end));
 }

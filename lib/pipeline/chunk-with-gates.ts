@@ -1,5 +1,6 @@
 /** One segmented monograph in, its chunks (ours, or those of a file), seams, ledgers, previews and findings out. Never reads or writes anything. */
 import { type ChunkInput, chunkMonograph } from "@/lib/chunk/chunk-monograph";
+import { sectionBorders } from "@/lib/chunk/section-parts";
 import { previewBlock } from "@/lib/chunk/render-block";
 import type { TokenCounter } from "@/lib/chunk/token-counter";
 import type { PageFacts } from "@/lib/gate/gate-facts";
@@ -41,6 +42,12 @@ export function chunkWithGates(monograph: Monograph, known: readonly Finding[], 
 export function checkForeign(monograph: Monograph, known: readonly Finding[], foreign: ForeignChunking, context: ChunkContext): ChunkedMonograph {
   const input = inputOf(monograph, context);
   return checked(monograph, known, { ...foreign, labels: chunkMonograph(monograph, input).labels, findings: [] }, input, context);
+}
+
+/** The places of a section at which a reviewer may demand a break, ascending. */
+export function bordersOf(monograph: Monograph, sectionKey: SectionKey, context: ChunkContext): number[] {
+  const section = monograph.sections.find((candidate) => candidate.key === sectionKey);
+  return section === undefined ? [] : sectionBorders(section, monograph.blocks.filter((block) => block.sectionKey === sectionKey), inputOf(monograph, context));
 }
 
 function inputOf({ drugId }: Monograph, { limits, counter, profile, pages, blockStateOf, pinsOf }: ChunkContext): ChunkInput {

@@ -5,7 +5,7 @@ import { openStore } from "@/lib/store/open-store";
 import { getWorkbench, listDecisions, listMonographs } from "@/lib/store/queries";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { decideSeam } from "./decide";
-import { moveSeam, neverBreak, previewMove, unpin } from "./decide-pin";
+import { breakHere, listBreaks, moveSeam, neverBreak, previewBreak, previewMove, unpin } from "./decide-pin";
 import { exportBook } from "./export-book";
 import { previewRechunk, rechunk } from "./rechunk";
 import { sampleFixture } from "./sample-fixture";
@@ -209,5 +209,25 @@ describe("an order that cannot be carried out", () => {
     const broken = (await viewNow()).sections.flatMap((entry) => entry.pins ?? []).find((pin) => pin.kind === "break");
     await unpin({ ...section, sequence: broken?.sequence as number, ...BY });
     expect(await unpin({ ...section, sequence: broken?.sequence as number, ...BY })).toEqual({ ok: false, reason: "pin_superseded" });
+  });
+});
+
+describe("a break inside a part", () => {
+  it("may be demanded at any place where a part may end, also in a section that is one part; undo takes it back to the byte", async () => {
+    const before = await stateNow();
+    const section = (await viewNow()).sections.find((candidate) => candidate.chunks.filter((chunk) => chunk.blockId === null).length === 1 && (candidate.chunks[0]?.sourceText.length ?? 0) > 300);
+    const chunk = section?.chunks[0];
+    if (!section || !chunk) throw new Error("the monograph has a section of one part");
+    const request = { bookId: data.bookId, drugId, sectionKey: section.key };
+    const listed = await listBreaks({ ...request, from: chunk.start ?? 0, to: chunk.end ?? 0 });
+    const at = listed.ok ? (listed.places[Math.floor(listed.places.length / 2)] as number) : -1;
+    const preview = await previewBreak({ ...request, at });
+    expect(preview).toMatchObject({ ok: true, preview: { change: { chunksAdded: 2, chunksGone: 1 } } });
+    expect(await breakHere({ ...request, ...BY, at })).toMatchObject({ ok: true });
+    expect(seamsOf(await viewNow(), section.key).map((seam) => [seam.at, seam.pinned])).toEqual([[at, true]]);
+    expect(await breakHere({ ...request, ...BY, at: at + 1 })).toMatchObject({ ok: false, reason: "pin_not_possible" });
+    await undo();
+    expect(await stateNow()).toBe(before);
+    await expectChain();
   });
 });

@@ -13,8 +13,8 @@ import { readMonograph } from "@/lib/store/read-monographs";
 import { borderBoxes } from "@/lib/store/seam-view";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { faultOf, isReady } from "./decide";
-import { type PinPlan, type PinWork, planMove, planNever, planUnpin, seamAt } from "./plan-pin";
-import { activeChunker, isImported, replaceChunked } from "./rechunk-active";
+import { type PinPlan, type PinWork, planBreak, planMove, planNever, planUnpin, seamAt } from "./plan-pin";
+import { activeBorders, activeChunker, isImported, replaceChunked } from "./rechunk-active";
 import { type Refusal, refuse } from "./refusal";
 import { diffRuns } from "./run-diff";
 
@@ -103,6 +103,28 @@ export function moveSeam(request: SeamRequest & Said & { to: number }): Promise<
   return decide(request, moveOf(request));
 }
 
+/** The places inside a stretch of a section (UTF-16 offsets, both ends excluded) at which a break may be demanded, ascending. */
+export async function listBreaks(request: SectionRequest & { from: number; to: number }): Promise<{ ok: true; places: number[] } | Refusal> {
+  const { prisma } = openStore();
+  const work = await openWork(prisma, request);
+  if ("ok" in work) return work;
+  const borders = await activeBorders(prisma, request.bookId, work.stored, request.sectionKey);
+  return { ok: true, places: borders.filter((at) => at > request.from && at < request.to) };
+}
+
+/** Demands a break at a place inside a part. */
+export function breakHere(request: SectionRequest & Said & { at: number }): Promise<PinResult> {
+  return decide(request, (work) => planBreak(work, request.at));
+}
+
+/** What `breakHere` would do. Writes nothing. */
+export async function previewBreak(request: SectionRequest & { at: number }): Promise<{ ok: true; preview: SeamMovePreview } | Refusal> {
+  const { prisma } = openStore();
+  const work = await openWork(prisma, request);
+  if ("ok" in work) return work;
+  return previewOf(prisma, request, work, planBreak(work, request.at), request.at);
+}
+
 /** Forbids the break at which a seam stands; the packer finds another place. */
 export function neverBreak(request: SeamRequest & Said): Promise<PinResult> {
   return decide(request, (work) => {
@@ -121,11 +143,14 @@ export async function previewMove(request: SeamRequest & { to: number }): Promis
   const { prisma } = openStore();
   const work = await openWork(prisma, request);
   if ("ok" in work) return work;
-  const planned = moveOf(request)(work);
+  return previewOf(prisma, request, work, moveOf(request)(work), request.to);
+}
+
+async function previewOf(transaction: Transaction, { bookId, sectionKey }: SectionRequest, work: OpenWork, planned: PinPlan | Refusal, at: number): Promise<{ ok: true; preview: SeamMovePreview } | Refusal> {
   if ("ok" in planned) return planned;
   const { chunked } = planned;
-  const seam = seamAt(chunked, request.sectionKey, request.to);
+  const seam = seamAt(chunked, sectionKey, at);
   const tokensOf = (chunkId: string | undefined) => chunked.chunks.find((chunk) => chunk.chunkId === chunkId)?.estTokens ?? 0;
-  const change = await changeOf(prisma, request.bookId, work, planned);
-  return { ok: true, preview: { leftTokens: tokensOf(seam?.leftChunkId), rightTokens: tokensOf(seam?.rightChunkId), boxes: borderBoxes(work.section, request.to), change } };
+  const change = await changeOf(transaction, bookId, work, planned);
+  return { ok: true, preview: { leftTokens: tokensOf(seam?.leftChunkId), rightTokens: tokensOf(seam?.rightChunkId), boxes: borderBoxes(work.section, at), change } };
 }

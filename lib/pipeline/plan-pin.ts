@@ -67,6 +67,14 @@ export function planMove(work: PinWork, seam: Seam, to: number): PinPlan | Refus
   return obeyed ? { drafts, chunked } : refuse("pin_not_possible");
 }
 
+/** Demands a break inside a part. Refused where the packer cannot obey. */
+export function planBreak(work: PinWork, at: number): PinPlan | Refusal {
+  const there = draftAt(work, { at, kind: "break" });
+  if (!there) return refuse("place_ambiguous");
+  const chunked = work.chunk([there]);
+  return seamAt(chunked, work.section.key, at)?.pinned === true ? { drafts: [there], chunked } : refuse("pin_not_possible");
+}
+
 /** Forbids the break at which a seam stands. */
 export function planNever(work: PinWork, seam: Seam): PinPlan | Refusal {
   const here = draftAt(work, { at: seam.at, kind: "no_break" });

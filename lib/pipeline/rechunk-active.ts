@@ -5,6 +5,7 @@
 import type { BlockState } from "@/lib/model/block";
 import type { Chunk } from "@/lib/model/chunk";
 import type { ChunkLimits } from "@/lib/model/limits";
+import type { SectionKey } from "@/lib/model/section-key";
 import type { Store, Transaction } from "@/lib/store/open-store";
 import { carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
 import { readChunking } from "@/lib/store/read-chunking";
@@ -12,18 +13,28 @@ import type { StoredMonograph } from "@/lib/store/read-monographs";
 import { readPagesOf } from "@/lib/store/read-pages";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { clearChunked, insertChunked } from "@/lib/store/write-run";
-import { type RechunkContext, recheckStored, rechunkStored } from "./rechunk-stored";
+import { type RechunkContext, recheckStored, rechunkStored, storedBorders } from "./rechunk-stored";
 
-/** Reads what chunking a monograph with its active run's limits takes. The function that it yields never touches the database. */
-export async function activeChunker(transaction: Transaction, bookId: string, stored: StoredMonograph): Promise<(changed: Pick<RechunkContext, "states" | "pinLog">) => ChunkedMonograph> {
+/** Reads what chunking a monograph with its active run's limits takes. */
+async function activeContext(transaction: Transaction, bookId: string, stored: StoredMonograph): Promise<RechunkContext & { origin: string }> {
   const book = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { profileId: true, pageCount: true } });
   const run = await transaction.run.findUniqueOrThrow({ where: { runId: stored.activeRunId } });
   const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
   const limits: ChunkLimits = { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens };
-  const pages = await readPagesOf(transaction, bookId, stored.monograph);
-  if (run.origin !== "imported") return (changed) => rechunkStored(stored, { book, limits, pages, ...changed });
+  return { book, limits, pages: await readPagesOf(transaction, bookId, stored.monograph), origin: run.origin };
+}
+
+/** The places of a section at which a reviewer may demand a break, ascending. */
+export async function activeBorders(transaction: Transaction, bookId: string, stored: StoredMonograph, sectionKey: SectionKey): Promise<number[]> {
+  return storedBorders(stored, sectionKey, await activeContext(transaction, bookId, stored));
+}
+
+/** The function that it yields chunks the monograph with its active run's limits, and never touches the database. */
+export async function activeChunker(transaction: Transaction, bookId: string, stored: StoredMonograph): Promise<(changed: Pick<RechunkContext, "states" | "pinLog">) => ChunkedMonograph> {
+  const { origin, ...context } = await activeContext(transaction, bookId, stored);
+  if (origin !== "imported") return (changed) => rechunkStored(stored, { ...context, ...changed });
   const { chunks, seams } = await readChunking(transaction, stored.activeRunId, stored.monograph.drugId);
-  return (changed) => recheckStored(stored, { chunks: followStates(chunks, stored.blockStates, changed.states ?? stored.blockStates), seams }, { book, limits, pages, ...changed });
+  return (changed) => recheckStored(stored, { chunks: followStates(chunks, stored.blockStates, changed.states ?? stored.blockStates), seams }, { ...context, ...changed });
 }
 
 /** True where the chunks that count were read from a file: our packer has no say in them. */

@@ -2,10 +2,11 @@
 import type { BlockState } from "@/lib/model/block";
 import type { PageFacts } from "@/lib/gate/gate-facts";
 import type { ChunkLimits } from "@/lib/model/limits";
+import type { SectionKey } from "@/lib/model/section-key";
 import { type PinWord, pinsBySection } from "@/lib/review/pins";
 import type { StoredMonograph } from "@/lib/store/read-monographs";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
-import { type ChunkContext, type ForeignChunking, checkForeign, chunkWithGates } from "./chunk-with-gates";
+import { type ChunkContext, type ForeignChunking, bordersOf, checkForeign, chunkWithGates } from "./chunk-with-gates";
 import { findProfile } from "./find-profile";
 import { sharedCounter } from "./shared-counter";
 
@@ -28,6 +29,11 @@ export function rechunkStored(stored: StoredMonograph, context: RechunkContext):
 /** Checks what another splitter made of a stored monograph. */
 export function recheckStored(stored: StoredMonograph, foreign: ForeignChunking, context: RechunkContext): ChunkedMonograph {
   return checkForeign(stored.monograph, stored.knownFindings, foreign, toChunkContext(stored, context));
+}
+
+/** The places of a section at which a reviewer may demand a break, ascending. */
+export function storedBorders(stored: StoredMonograph, sectionKey: SectionKey, context: RechunkContext): number[] {
+  return bordersOf(stored.monograph, sectionKey, toChunkContext(stored, context));
 }
 
 function toChunkContext(stored: StoredMonograph, { book, limits, pages, states = stored.blockStates, pinLog = stored.pinLog }: RechunkContext): ChunkContext {

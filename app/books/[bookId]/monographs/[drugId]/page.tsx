@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { decideBlockAction, decidePageAction, decideSeamAction } from "@/app/actions/decide";
 import { correctSegmentationAction, pageLinesAction, previewSegmentationAction } from "@/app/actions/segmentation";
-import { moveSeamAction, neverBreakAction, previewMoveAction, unpinAction } from "@/app/actions/pins";
+import { breakHereAction, listBreaksAction, moveSeamAction, neverBreakAction, previewBreakAction, previewMoveAction, unpinAction } from "@/app/actions/pins";
 import { previewRechunkAction, rechunkAction } from "@/app/actions/rechunk";
 import { loadPdf, loadWorkbench } from "@/app/load";
 import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
@@ -21,6 +21,9 @@ const actions = {
   decideBlock: decideBlockAction,
   decidePage: decidePageAction,
   previewMove: previewMoveAction,
+  listBreaks: listBreaksAction,
+  previewBreak: previewBreakAction,
+  breakHere: breakHereAction,
   moveSeam: moveSeamAction,
   neverBreak: neverBreakAction,
   unpin: unpinAction,
