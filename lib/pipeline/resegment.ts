@@ -15,7 +15,7 @@ import { type OrderedOverrides, type SegmentCorrection, toOverrides } from "./co
 import { outlinePages } from "./outline-pages";
 import { type SegmentPlan, planSegmentation } from "./plan-segmentation";
 import { isImported } from "./rechunk-active";
-import { type Refusal, refuse, Undone } from "./refusal";
+import { type Refusal, type RefusalReason, refuse, Undone } from "./refusal";
 import { diffRuns } from "./run-diff";
 import { chunkingsNow, segmentChange } from "./segment-change";
 
@@ -52,7 +52,8 @@ async function inTransaction(isPreview: boolean, work: (store: Store, transactio
 /** Enters corrections in the log and segments anew what they are about. `draftsOf` is asked inside the transaction, of the book as it is then. */
 export async function correctSegmentation(said: Said, isPreview: boolean, draftsOf: (transaction: Transaction) => Promise<CorrectionDraft[] | Refusal>): Promise<CorrectionResult> {
   const { bookId } = said;
-  if (!(await prepareFacts(bookId))) return refuse("book_not_found");
+  const fault = await prepareFacts(bookId);
+  if (fault) return refuse(fault);
   return inTransaction(isPreview, async (store, transaction) => {
     const drafts = await draftsOf(transaction);
     if ("ok" in drafts) return drafts;
@@ -105,13 +106,14 @@ function settledBy({ patch }: SegmentPlan, { overrides, gone }: OrderedOverrides
   return settled;
 }
 
-/** Makes sure that the book's facts are there: a book that was imported before they were kept is read through once. */
-async function prepareFacts(bookId: string): Promise<boolean> {
+/** Makes sure that the book is whole and its facts are there (a book that was imported before they were kept is read through once); answers what is wrong. */
+async function prepareFacts(bookId: string): Promise<RefusalReason | null> {
   const store = openStore();
   const book = await readBookHead(store.prisma, bookId);
-  if (!book) return false;
-  if (await readSegmentFacts(store.prisma, bookId)) return true;
+  if (!book) return "book_not_found";
+  if (!book.isWhole) return "book_importing";
+  if (await readSegmentFacts(store.prisma, bookId)) return null;
   const { facts } = await outlinePages(await readExtractedPages(store.prisma, bookId, 0, book.pageCount - 1), book.profileId, {});
   await store.write((transaction) => writeSegmentFacts(transaction, bookId, facts));
-  return true;
+  return null;
 }
