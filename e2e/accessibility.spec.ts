@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { openMonograph, openSample } from "./support/desk";
 
-const tabs = ["", "/queue", "/search?q=lieu", "/blocks", "/blocks/digoxin-t1", "/pages/5/table", "/gates", "/runs", "/log", "/export"];
+const tabs = ["", "/queue", "/search?q=lieu", "/blocks", "/blocks/digoxin-t1", "/pages/5/table", "/gates", "/runs", "/runs/compare?before=1&after=1", "/log", "/export"];
 
 for (const locale of ["vi-VN", "en-GB"] as const)
   for (const colorScheme of ["light", "dark"] as const)
