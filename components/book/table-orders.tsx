@@ -21,7 +21,7 @@ export function TableOrders({ bookId, orders, onTakeBack }: TableOrdersProps) {
   const place = useTablePlace();
   if (orders.length === 0) return null;
   return (
-    <section aria-labelledby="table-orders">
+    <section aria-labelledby="table-orders" className={css.further}>
       <h2 id="table-orders">{t("orders", { count: orders.length })}</h2>
       {place.refusal === null ? null : <p role="alert">{place.refusal}</p>}
       <ul className={css.rows}>
