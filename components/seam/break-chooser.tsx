@@ -50,6 +50,10 @@ export function BreakChooser({ chunk, pages, limits, busy, moves }: BreakChooser
     };
   }, [breaks, chunk]);
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  // Once its lines are there it is as tall as it gets.
+  useEffect(() => {
+    if (places !== null) list.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [places]);
   useEffect(() => {
     const pane = list.current;
     const row = pane?.querySelector<HTMLElement>(`[data-at="${chosen}"]`);
@@ -72,7 +76,7 @@ export function BreakChooser({ chunk, pages, limits, busy, moves }: BreakChooser
     event.stopPropagation();
   };
   return (
-    <div className={css.chooser} onKeyDown={keys} data-break-chooser>
+    <div className={`${css.chooser} ${css.alone}`} onKeyDown={keys} data-break-chooser>
       <p className={css.about}>{t("about")}</p>
       <div ref={list} role="listbox" tabIndex={0} aria-label={t("name", { part: chunk.partIndex + 1 })} aria-activedescendant={chosen === undefined ? undefined : `break-${chunk.chunkId}-${chosen}`} className={css.list}>
         <p role="presentation" className={css.head}>
