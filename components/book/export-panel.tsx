@@ -37,7 +37,7 @@ export function ExportPanel({ book, files, leftOut, blocking }: ExportPanelProps
         <h1>{t("title")}</h1>
         <p className={sheet.about}>{t("about")}</p>
       </header>
-      <section className={css.state} data-blocked={blocking.length > 0 || undefined} role={blocking.length > 0 ? "alert" : undefined}>
+      <section className={css.state} data-blocked={blocking.length > 0 || undefined} data-waits={book.importing ? true : undefined} role={blocking.length > 0 ? "alert" : undefined}>
         <h2>
           <Mark meaning={book.importing ? "idle" : blocking.length > 0 ? "blocked" : "clean"} />
           {t(book.importing ? "importing" : blocking.length > 0 ? "refused" : "allowed")}

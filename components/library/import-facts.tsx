@@ -12,7 +12,7 @@ export function ImportFacts({ job }: { job: JobRow }) {
     t(`stage_${job.stage}`),
     job.total > 0 ? t(`${unit}_done`, { done: job.done, total: job.total }) : "",
     rate === null ? "" : t(`${unit}_rate`, { rate: format.number(rate.perSecond, { maximumFractionDigits: rate.perSecond < 10 ? 1 : 0 }) }),
-    rate === null || rate.remaining < 1 ? "" : t("remaining", { seconds: Math.ceil(rate.remaining) }),
+    rate === null || rate.remaining < 1 ? "" : rate.remaining < 100 ? t("remaining", { seconds: Math.ceil(rate.remaining) }) : t("remaining_minutes", { minutes: Math.round(rate.remaining / 60) }),
   ];
   return <span className="figures">{facts.filter(Boolean).join(" · ")}</span>;
 }

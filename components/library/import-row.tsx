@@ -31,7 +31,7 @@ export function ImportRow({ job, onCancel, onDismiss, onResume, onRecognise, onC
   if (job.state === "running") return <RunningRow job={job} onCancel={onCancel} />;
   return (
     <li className={`${css.import} ${css.failed}`} data-job={job.jobId}>
-      <Mark meaning={job.state === "cancelled" ? "idle" : "blocked"} />
+      <Mark meaning={job.resumable === true ? "judge" : job.state === "cancelled" ? "idle" : "blocked"} />
       <FailureText job={job} />
       {job.resumable === true ? (
         <Button variant="primary" onClick={() => onResume(job)}>
@@ -46,7 +46,7 @@ export function ImportRow({ job, onCancel, onDismiss, onResume, onRecognise, onC
       ) : null}
       {job.errorCode === "no_monographs" ? <Button onClick={onChooseKind}>{t("choose_kind")}</Button> : null}
       <Button variant="quiet" onClick={() => onDismiss(job.jobId)}>
-        {t("dismiss")}
+        {t(job.resumable === true ? "discard" : "dismiss")}
       </Button>
     </li>
   );

@@ -95,7 +95,7 @@ export async function noteBookKept(jobId: string): Promise<void> {
 export async function reopenJob(jobId: string, now: Date, byItself: boolean): Promise<boolean> {
   const { count } = await openStore().prisma.job.updateMany({
     where: { jobId, ...CUT_OFF },
-    data: { state: "running", pid: null, errorCode: null, seenAt: now, resumes: byItself ? { increment: 1 } : 0 },
+    data: { state: "running", stage: "queued", done: 0, total: 0, pid: null, errorCode: null, seenAt: now, resumes: byItself ? { increment: 1 } : 0 },
   });
   return count > 0;
 }
