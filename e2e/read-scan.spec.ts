@@ -39,9 +39,24 @@ test("a scan is offered text recognition; what was read is withheld until the pa
   await expect(page.getByRole("article")).toHaveCount(0);
   await expect(page.getByRole("toolbar").getByText("OCR", { exact: true })).toBeVisible();
 
-  await card.focus();
-  await page.keyboard.press("a");
+  // The same page waits in the queue: unfit with a reason, taken back, and on to the workbench.
+  await page.getByRole("link", { name: /^Hàng đợi/ }).click();
+  const item = page.locator("[data-item]");
+  await expect(item).toHaveAttribute("data-item", /^page:/);
+  await expect(page.getByRole("link", { name: /^Hàng đợi/ })).toContainText("1");
+  await expect(item).toContainText("Người lớn: uống một viên, ngày hai lần.");
+  await expect(page.locator("canvas").first()).toBeVisible();
+  await page.keyboard.press("x");
   await nameReviewer(page);
+  await expect(page.getByRole("dialog")).toContainText("Chữ của trang không dùng được");
+  await page.keyboard.press("1");
+  await expect(page.getByText("Không còn gì chờ quyết định trong sách này.")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(item).toHaveAttribute("data-state", "unjudged");
+  await page.keyboard.press("o");
+  await expect(card).toBeFocused();
+
+  await page.keyboard.press("a");
   await expect(card).toContainText("đã duyệt");
   await expect(page.getByRole("article").filter({ hasText: "uống một viên" })).toContainText("OCR");
   await page.goto(`${page.url().split("/monographs")[0]}/log`);

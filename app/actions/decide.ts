@@ -13,7 +13,7 @@ const place = { bookId: z.string().min(1).max(64), drugId: z.string().min(1).max
 const seen = { judged: z.string().max(64).optional(), standing: z.string().max(64).nullable().optional() };
 const seamInput = z.object({ ...place, ...seen, sectionKey: sectionKeySchema, seamIndex: z.number().int().min(0), verdict: z.enum(["accept", "reject", "reopen"]) });
 const blockInput = z.object({ ...place, ...seen, blockId: z.string().min(1).max(240), verdict: z.enum(["approve", "quarantine", "reopen"]) });
-const pageInput = z.object({ bookId: place.bookId, drugId: place.drugId, note: place.note, physicalPage: z.number().int().min(0), verdict: z.enum(["approve", "quarantine", "reopen"]) });
+const pageInput = z.object({ bookId: place.bookId, drugId: place.drugId, note: place.note, ...seen, physicalPage: z.number().int().min(0), verdict: z.enum(["approve", "quarantine", "reopen"]) });
 
 type Result = DecideResult | { ok: false; reason: "input_invalid" };
 
@@ -47,7 +47,5 @@ export async function decidePageAction(input: unknown): Promise<Result> {
   const reviewer = await readReviewer();
   if (!parsed.success) return { ok: false, reason: "input_invalid" };
   if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
-  const result = await decidePage({ ...parsed.data, reviewer });
-  if (result.ok) revalidatePath(`/books/${parsed.data.bookId}`, "layout");
-  return result;
+  return redraw(parsed.data.bookId, await decidePage({ ...parsed.data, reviewer }));
 }

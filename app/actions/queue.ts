@@ -7,6 +7,7 @@ import { queueFilterSchema } from "@/lib/model/queue";
 import { sectionKeySchema } from "@/lib/model/section-key";
 import type { QueueWindow } from "@/lib/model/views";
 import { type DecideResult, decideBlock, decideSeam } from "@/lib/pipeline/decide";
+import { decidePage } from "@/lib/pipeline/decide-page";
 import { getQueueWindow } from "@/lib/store/queries";
 
 const word = {
@@ -20,6 +21,7 @@ const word = {
 const decisionInput = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("seam"), ...word, sectionKey: sectionKeySchema, seamIndex: z.number().int().min(0), verdict: z.enum(["accept", "reject", "reopen"]) }),
   z.object({ kind: z.literal("block"), ...word, blockId: z.string().min(1).max(240), verdict: z.enum(["approve", "quarantine", "reopen"]) }),
+  z.object({ kind: z.literal("page"), ...word, physicalPage: z.number().int().min(0), verdict: z.enum(["approve", "quarantine", "reopen"]) }),
 ]);
 const judgeInput = z.object({ decision: decisionInput, filter: queueFilterSchema, at: z.string().max(400).nullable() });
 
@@ -30,6 +32,7 @@ export async function judgeInQueueAction(input: unknown): Promise<{ result: Deci
   if (!parsed.success) return { result: { ok: false, reason: "input_invalid" }, window: null };
   if (reviewer === null) return { result: { ok: false, reason: "reviewer_missing" }, window: null };
   const { decision, filter, at } = parsed.data;
-  const result = decision.kind === "seam" ? await decideSeam({ ...decision, reviewer }) : await decideBlock({ ...decision, reviewer });
+  const said = { ...decision, reviewer };
+  const result = said.kind === "seam" ? await decideSeam(said) : said.kind === "block" ? await decideBlock(said) : await decidePage(said);
   return { result, window: await getQueueWindow({ bookId: decision.bookId, filter, at, reviewer }) };
 }

@@ -37,6 +37,7 @@ describe("progressOf", () => {
     const seams = { total: 4, judged: 1 };
     expect(progressOf({ seams, blocks: { pending: 2, approved: 1, quarantined: 1 } })).toEqual({ judged: 2, total: 8 });
     expect(progressOf({ seams, blocks: { pending: 2, approved: 1, quarantined: 1, judged: 2 } })).toEqual({ judged: 3, total: 8 });
+    expect(progressOf({ seams, blocks: { pending: 2, approved: 1, quarantined: 1, judged: 2 }, ocrPages: { total: 3, judged: 1 } })).toEqual({ judged: 4, total: 11 });
   });
 });
 

@@ -4,9 +4,9 @@ import { matchesFolded } from "@/lib/model/fold-accents";
 export const STATUS_FILTERS = ["all", "todo", "blocked", "withheld", "done"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** Things to judge in a monograph or a book: seams and blocks, and how many a person has judged. A machine's quarantine is not a judgement. */
-export function progressOf({ seams, blocks }: Pick<MonographRow, "seams" | "blocks">): { judged: number; total: number } {
-  return { judged: seams.judged + (blocks.judged ?? blocks.approved), total: seams.total + blocks.pending + blocks.approved + blocks.quarantined };
+/** Things to judge in a monograph or a book: seams, blocks and pages that were read from pictures, and how many a person has judged. A machine's quarantine is not a judgement. */
+export function progressOf({ seams, blocks, ocrPages = { total: 0, judged: 0 } }: Pick<MonographRow, "seams" | "blocks" | "ocrPages">): { judged: number; total: number } {
+  return { judged: seams.judged + (blocks.judged ?? blocks.approved) + ocrPages.judged, total: seams.total + blocks.pending + blocks.approved + blocks.quarantined + ocrPages.total };
 }
 
 /** Whether a row has the wanted state and its name, an ATC code or a printed page holds the search's words, accents and case aside. */

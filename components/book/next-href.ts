@@ -5,5 +5,6 @@ import { placeHref } from "./place-href";
 export function nextHref(bookId: string, next: QueueRow): string {
   const { drugId, sectionKey, seamKey, blockId, chunkId, physicalPage } = next;
   if (seamKey !== null) return `/books/${bookId}/monographs/${drugId}?seam=${encodeURIComponent(seamKey)}`;
+  if (next.kind === "page") return `/books/${bookId}/monographs/${drugId}?ocr=${physicalPage}`;
   return placeHref(bookId, { drugId, sectionKey, chunkId, blockId, physicalPage, bbox: null }) ?? `/books/${bookId}`;
 }

@@ -6,9 +6,9 @@ import type { DecisionView } from "@/lib/model/views";
 /** Whose word came first. */
 export type DecidedBy = Pick<Decision, "decisionId" | "reviewer" | "verdict" | "reason" | "decidedAt">;
 
-/** The decision that stands on a seam (by its key) or a block (by its id), as this screen has it. */
-export function standingOn(decisions: readonly DecisionView[], kind: "seam" | "block", target: string): string | null {
-  const standing = decisions.find((view) => view.current && view.decision.targetKind === kind && (kind === "seam" ? view.seamKey : view.blockId) === target);
+/** The decision that stands on a seam (by its key), a block (by its id) or a page (by its number, 0-indexed), as this screen has it. */
+export function standingOn(decisions: readonly DecisionView[], kind: "seam" | "block" | "page", target: string): string | null {
+  const standing = decisions.find((view) => view.current && view.decision.targetKind === kind && (kind === "seam" ? view.seamKey : kind === "block" ? view.blockId : `${view.decision.anchor.physicalPage}`) === target);
   return standing?.decision.decisionId ?? null;
 }
 

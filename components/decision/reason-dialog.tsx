@@ -2,15 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/decision";
+import { PAGE_REASONS, QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/decision";
 import { Button } from "@/components/ui/button";
 import controls from "@/components/ui/controls.module.css";
 import { Modal, ModalFoot } from "@/components/ui/modal";
 import css from "./reason-dialog.module.css";
 
+type Asking = "reject" | "quarantine" | "unfit";
+const REASONS: Readonly<Record<Asking, readonly string[]>> = { reject: REJECT_REASONS, quarantine: QUARANTINE_REASONS, unfit: PAGE_REASONS };
+
 export interface ReasonDialogProps {
-  /** Which question: rejecting a seam or quarantining a block. Null: closed. */
-  asking: "reject" | "quarantine" | null;
+  /** Which question: rejecting a seam, quarantining a block or finding a page's text unfit. Null: closed. */
+  asking: Asking | null;
   /** What it is about, in words. */
   about: string;
   onCancel: () => void;
@@ -21,16 +24,16 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ asking, about, onCancel, onAnswer }: ReasonDialogProps) {
   const t = useTranslations("reason_dialog");
   return (
-    <Modal open={asking !== null} onOpenChange={(open) => !open && onCancel()} title={t(asking === "quarantine" ? "quarantine" : "reject")} about={about}>
+    <Modal open={asking !== null} onOpenChange={(open) => !open && onCancel()} title={t(asking ?? "reject")} about={about}>
       {asking === null ? null : <ReasonForm asking={asking} onCancel={onCancel} onAnswer={onAnswer} />}
     </Modal>
   );
 }
 
-function ReasonForm({ asking, onCancel, onAnswer }: Omit<ReasonDialogProps, "about" | "asking"> & { asking: "reject" | "quarantine" }) {
+function ReasonForm({ asking, onCancel, onAnswer }: Omit<ReasonDialogProps, "about" | "asking"> & { asking: Asking }) {
   const t = useTranslations("reason_dialog");
   const names = useTranslations("reasons");
-  const reasons: readonly string[] = asking === "reject" ? REJECT_REASONS : QUARANTINE_REASONS;
+  const reasons = REASONS[asking];
   const [reason, setReason] = useState(reasons[0] ?? "other");
   const [note, setNote] = useState("");
   const [missing, setMissing] = useState(false);
@@ -73,7 +76,7 @@ function ReasonForm({ asking, onCancel, onAnswer }: Omit<ReasonDialogProps, "abo
       <ModalFoot>
         <Button onClick={onCancel}>{t("cancel")}</Button>
         <Button type="submit" variant="primary">
-          {t(asking === "quarantine" ? "send_quarantine" : "send_reject")} <kbd>Ctrl ↵</kbd>
+          {t(`send_${asking}`)} <kbd>Ctrl ↵</kbd>
         </Button>
       </ModalFoot>
     </form>

@@ -9,8 +9,9 @@ import { PageOverlay } from "@/components/pdf/page-overlay";
 import type { Crop } from "@/components/pdf/pdf-crops";
 import type { LinkRef, LinkStore } from "@/components/workbench/link-store";
 
-/** Boxes of what is judged on one page: the lines at the border, the block's stretches, or what a finding points at. */
-function boxesOn({ section }: QueueDetail, physicalPage: number): PageRect[] {
+/** Boxes of what is judged on one page: the lines at the border, the block's stretches, what was read from it, or what a finding points at. */
+function boxesOn({ section, ocrPage }: QueueDetail, physicalPage: number): PageRect[] {
+  if (ocrPage !== null) return ocrPage.bbox === null ? [] : [ocrPage.bbox];
   if (section === null) return [];
   const here = <T extends { physicalPage: number; bbox: PageRect }>(boxes: readonly T[]) => boxes.filter((box) => box.physicalPage === physicalPage).map((box) => box.bbox);
   const border = section.seams.flatMap((seam) => here(seam.boxes));

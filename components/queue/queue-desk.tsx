@@ -59,6 +59,10 @@ function useFocusOn(id: string | null) {
   return head;
 }
 
+/** What is asked when the key for "no" is pressed, and what is said of the answer. */
+const ASKS = { seam: "reject", block: "quarantine", page: "unfit" } as const;
+const ABOUT = { reject: "ask_seam", quarantine: "ask_block", unfit: "ask_page" } as const;
+
 /** The riskiest place that waits, large, beside its place on the page; under it the next five, and the keys. */
 export function QueueDesk({ bookId, filter, window: initial, facets, progress, pdf, judge, clean }: QueueDeskProps) {
   const t = useTranslations("queue");
@@ -68,21 +72,21 @@ export function QueueDesk({ bookId, filter, window: initial, facets, progress, p
   const [store] = useState(createLinkStore);
   const [share, setShare] = useState(0.44);
   const [cleaning, setCleaning] = useState(false);
-  const [asking, setAsking] = useState<"reject" | "quarantine" | null>(null);
+  const [asking, setAsking] = useState<keyof typeof ABOUT | null>(null);
   const queue = useQueue({ bookId, filter, window: initial, judge });
   const { window: stretch, current, detail } = queue;
   const head = useFocusOn(current?.id ?? null);
   useAddressOf(filter, current);
-  useEffect(() => store.focus(current === null || current.kind === "finding" ? null : (current.id as LinkRef)), [store, current]);
+  useEffect(() => store.focus(current === null || current.kind === "finding" ? null : current.kind === "page" ? `page:${current.physicalPage ?? 0}` : (current.id as LinkRef)), [store, current]);
 
   const query = queueQuery(filter);
   const href = current === null ? "" : deskHref(bookId, current, query);
   const crops = useMemo(() => (detail === null ? [] : queueCrops(detail, pdf.url, store, () => undefined)), [detail, pdf.url, store]);
   const ahead = useMemo(() => stretch.details.flatMap((other) => queueCrops(other, pdf.url, store, () => undefined)), [stretch.details, pdf.url, store]);
   // Who it is comes before why.
-  const askWhy = (verdict: "reject" | "quarantine") => void ensureReviewer().then((name) => name !== null && setAsking(verdict));
-  const accept = () => (current?.kind === "finding" ? announce(t("not_judged_here")) : queue.judge(current?.kind === "block" ? "approve" : "accept"));
-  const ask = () => (current === null || current.kind === "finding" || detail === null ? announce(t("not_judged_here")) : askWhy(current.kind === "block" ? "quarantine" : "reject"));
+  const askWhy = (verdict: keyof typeof ABOUT) => void ensureReviewer().then((name) => name !== null && setAsking(verdict));
+  const accept = () => (current?.kind === "finding" ? announce(t("not_judged_here")) : queue.judge(current?.kind === "seam" ? "accept" : "approve"));
+  const ask = () => (current === null || current.kind === "finding" || detail === null ? announce(t("not_judged_here")) : askWhy(ASKS[current.kind]));
   useKeyCommands((command) => {
     if (command === "accept") accept();
     else if (command === "reject") ask();
@@ -140,11 +144,11 @@ export function QueueDesk({ bookId, filter, window: initial, facets, progress, p
       />
       <ReasonDialog
         asking={asking}
-        about={t(asking === "quarantine" ? "ask_block" : "ask_seam")}
+        about={t(ABOUT[asking ?? "reject"])}
         onCancel={() => setAsking(null)}
         onAnswer={(word) => {
           setAsking(null);
-          queue.judge(asking ?? "reject", word);
+          queue.judge(asking === "reject" ? "reject" : "quarantine", word);
         }}
       />
     </div>

@@ -10,6 +10,7 @@ import { BlockCard } from "@/components/block/block-card";
 import { FindingList } from "@/components/chunk/finding-line";
 import { TokenMeter } from "@/components/chunk/token-meter";
 import { VerdictLine } from "@/components/decision/verdict-line";
+import { OcrPageCard } from "@/components/ocr/ocr-page-card";
 import { pageSpan } from "@/components/pdf/page-numbers";
 import { SeamTexts } from "@/components/seam/seam-strip";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -34,7 +35,7 @@ export interface QueueItemProps {
   /** What gets the focus when a place comes up. */
   head: RefObject<HTMLElement | null>;
   onVerdict: (verdict: QueueVerdict) => void;
-  onAsk: (verdict: "reject" | "quarantine") => void;
+  onAsk: (verdict: "reject" | "quarantine" | "unfit") => void;
 }
 
 /** The place that is looked at, large: what it is, why it is here, what was cut or read, what the rules found, and the verdicts. */
@@ -102,6 +103,21 @@ function ItemBody({ bookId, row, detail, pdfUrl, store, onVerdict, onAsk }: Queu
     );
   }
   if (section !== null && row.kind === "seam" && section.seams[0] !== undefined) return <SeamBody row={row} detail={detail} section={section} seam={section.seams[0]} standing={standing} />;
+  if (detail.ocrPage !== null) {
+    const { physicalPage } = detail.ocrPage;
+    return (
+      <OcrPageCard
+        view={detail.ocrPage}
+        reading={detail.pages[0]?.ocr}
+        decision={standing}
+        span={pageSpan(detail.pages, [physicalPage, physicalPage])}
+        citeHref={`${pdfUrl}#${pageFragment(physicalPage)}`}
+        busy={false}
+        store={store}
+        onVerdict={(_view, verdict) => (verdict === "quarantine" ? onAsk("unfit") : onVerdict(verdict))}
+      />
+    );
+  }
   if (row.kind === "finding") return <FindingBody detail={detail} />;
   return <p className={css.waiting}>{t("gone")}</p>;
 }

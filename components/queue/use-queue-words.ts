@@ -23,6 +23,7 @@ export function useQueueWords(): QueueWords {
     const name = (row: QueueRow) => {
       if (row.kind === "seam") return t("seam", { number: Number(row.seamKey?.split("__").at(-1)) + 1 });
       if (row.kind === "finding") return row.gate === null ? t("finding") : gates(`${row.gate}.title`);
+      if (row.kind === "page") return t("page", { page: (row.physicalPage ?? 0) + 1 });
       return t(row.blockId?.includes("-f") === true && /-f\d+$/.test(row.blockId) ? "formula" : "table");
     };
     const place = (row: QueueRow) => [name(row), ...(row.sectionKey === null ? [] : [sections(row.sectionKey)]), row.drugName].join(", ");

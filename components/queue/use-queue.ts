@@ -22,7 +22,8 @@ interface Word {
 export type QueueVerdict = "accept" | "reject" | "approve" | "quarantine" | "reopen";
 export type QueueDecision =
   | (Word & { kind: "seam"; sectionKey: SectionKey; seamIndex: number; verdict: "accept" | "reject" | "reopen" })
-  | (Word & { kind: "block"; blockId: string; verdict: "approve" | "quarantine" | "reopen" });
+  | (Word & { kind: "block"; blockId: string; verdict: "approve" | "quarantine" | "reopen" })
+  | (Word & { kind: "page"; physicalPage: number; verdict: "approve" | "quarantine" | "reopen" });
 type DecideResult = { ok: true } | { ok: false; reason: string; by?: DecidedBy };
 export type JudgeAction = (input: { decision: QueueDecision; filter: QueueFilter; at: string | null }) => Promise<{ result: DecideResult; window: QueueWindow | null }>;
 
@@ -70,7 +71,16 @@ function decisionOf(bookId: string, row: QueueRow, detail: QueueDetail, verdict:
     return { ...word, kind: "seam", sectionKey: seam.seam.sectionKey, seamIndex: seam.seam.index, verdict, judged: seam.judged, standing: standingOn(detail.decisions, "seam", seam.seamKey) };
   if (row.kind === "block" && block && (verdict === "approve" || verdict === "quarantine" || verdict === "reopen"))
     return { ...word, kind: "block", blockId: block.block.blockId, verdict, judged: block.judged, standing: standingOn(detail.decisions, "block", block.block.blockId) };
+  if (row.kind === "page" && detail.ocrPage && (verdict === "approve" || verdict === "quarantine" || verdict === "reopen"))
+    return { ...word, kind: "page", physicalPage: detail.ocrPage.physicalPage, verdict, judged: detail.ocrPage.judged, standing: standingOn(detail.decisions, "page", `${detail.ocrPage.physicalPage}`) };
   return null;
+}
+
+/** What was taken back, as the queue names it; null when it is no place of the queue. */
+function idOf({ targetKind, drugId, seamKey, blockId, physicalPage }: TakenBack["what"]): string | null {
+  if (targetKind === "seam" && seamKey !== null) return `seam:${seamKey}`;
+  if (targetKind === "block" && blockId !== null) return `block:${blockId}`;
+  return targetKind === "page" && physicalPage !== null ? `page:${drugId}:${physicalPage}` : null;
 }
 
 /** The walk through the queue: the next place is on the screen at once, and what is written and fetched follows behind. */
@@ -146,8 +156,7 @@ export function useQueue({ bookId, filter, window: initial, judge: judgeAction }
     useCallback(
       ({ what }: TakenBack) => {
         refreshCounts();
-        const id = what.entries > 1 ? null : what.targetKind === "seam" && what.seamKey !== null ? `seam:${what.seamKey}` : what.targetKind === "block" && what.blockId !== null ? `block:${what.blockId}` : null;
-        void fetchAt(id, true);
+        void fetchAt(what.entries > 1 ? null : idOf(what), true);
       },
       [fetchAt, refreshCounts],
     ),

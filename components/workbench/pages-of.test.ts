@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SectionView } from "@/lib/model/views";
+import type { SectionView, WorkbenchView } from "@/lib/model/views";
 import { pagesOfStops, queryOf, targetOf } from "./pages-of";
 
 const section = {
@@ -27,6 +27,8 @@ describe("targetOf", () => {
     expect(targetOf(view, { chunk: "an__chi_dinh__0" })).toBe("chunk:an__chi_dinh__0");
     expect(targetOf(view, { seam: "an__chi_dinh__0" })).toBe("seam:an__chi_dinh__0");
     expect(targetOf(view, { block: "an-t1" })).toBe("block:an-t1");
+    const ocrPages = [{ physicalPage: 7 }] as WorkbenchView["ocrPages"];
+    expect([targetOf({ ...view, ...(ocrPages ? { ocrPages } : {}) }, { ocr: "7" }), targetOf(view, { ocr: "7" })]).toEqual(["page:7", null]);
   });
   it("leads from a block's chunk to the block", () => {
     expect(targetOf(view, { chunk: "an__chi_dinh__block__an-t1" })).toBe("block:an-t1");

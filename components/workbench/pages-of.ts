@@ -15,7 +15,9 @@ export function pagesOfStops(view: Pick<WorkbenchView, "sections" | "ocrPages">)
 }
 
 /** What a shared link points at. A chunk that stands for a block leads to the block, a section to its first chunk. Null when nothing of that name is here any more. */
-export function targetOf(view: Pick<WorkbenchView, "sections">, query: { chunk?: string | undefined; block?: string | undefined; seam?: string | undefined; section?: string | undefined }): LinkRef | null {
+export function targetOf(view: Pick<WorkbenchView, "sections" | "ocrPages">, query: { ocr?: string | undefined; chunk?: string | undefined; block?: string | undefined; seam?: string | undefined; section?: string | undefined }): LinkRef | null {
+  const page = view.ocrPages?.find(({ physicalPage }) => `${physicalPage}` === query.ocr);
+  if (page !== undefined) return `page:${page.physicalPage}`;
   for (const section of view.sections) {
     const chunk = section.chunks.find((candidate) => candidate.chunkId === query.chunk);
     if (chunk !== undefined) return chunk.blockId === null ? `chunk:${chunk.chunkId}` : `block:${chunk.blockId}`;
@@ -27,9 +29,9 @@ export function targetOf(view: Pick<WorkbenchView, "sections">, query: { chunk?:
   return targetOf({ sections: named }, { chunk: named[0]?.chunks[0]?.chunkId ?? "" });
 }
 
-/** The query that names a thing, for the address bar: `?chunk=…`, `?seam=…` or `?block=…`; empty for what has no address. */
+/** The query that names a thing, for the address bar: `?chunk=…`, `?seam=…`, `?block=…` or `?ocr=…` (a page, 0-indexed); empty for what has no address. */
 export function queryOf(ref: LinkRef | null): string {
-  if (ref === null || ref.startsWith("cell:") || ref.startsWith("page:")) return "";
+  if (ref === null || ref.startsWith("cell:")) return "";
   const [kind = "", ...rest] = ref.split(":");
-  return `?${kind}=${encodeURIComponent(rest.join(":"))}`;
+  return `?${kind === "page" ? "ocr" : kind}=${encodeURIComponent(rest.join(":"))}`;
 }

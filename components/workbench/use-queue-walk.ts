@@ -11,7 +11,8 @@ import type { LinkRef, LinkStore } from "./link-store";
 export type QueueWalk = (direction: 1 | -1) => void;
 
 /** What a place of the queue is called on this screen; null when it has none of its own. */
-function refOf({ seamKey, blockId, chunkId }: QueueRow): LinkRef | null {
+function refOf({ kind, seamKey, blockId, chunkId, physicalPage }: QueueRow): LinkRef | null {
+  if (kind === "page") return `page:${physicalPage ?? 0}`;
   if (seamKey !== null) return `seam:${seamKey}`;
   if (blockId !== null) return `block:${blockId}`;
   return chunkId === null ? null : `chunk:${chunkId}`;
@@ -31,7 +32,8 @@ export function useQueueWalk(view: WorkbenchView, query: string | null, store: L
       if (running.current) return;
       running.current = true;
       try {
-        const at = store.focused();
+        const focused = store.focused();
+        const at = focused?.startsWith("page:") ? `page:${drugId}:${focused.slice(5)}` : focused;
         const response = await fetch(`/api/books/${bookId}/queue?${query}&ready=0${at === null ? "" : `&at=${encodeURIComponent(at)}`}`);
         if (!response.ok) throw new Error(`queue answered with ${response.status}`);
         const { rows, previous } = (await response.json()) as QueueWindow;

@@ -11,7 +11,7 @@ export function useUndoneInView(view: WorkbenchView, goTo: (ref: LinkRef) => voi
     useCallback(
       ({ what }: TakenBack) => {
         if (what.drugId !== drugId) return;
-        wanted.current = what.blockId !== null ? `block:${what.blockId}` : what.seamKey !== null ? `seam:${what.seamKey}` : null;
+        wanted.current = what.blockId !== null ? `block:${what.blockId}` : what.seamKey !== null ? `seam:${what.seamKey}` : what.physicalPage !== null ? `page:${what.physicalPage}` : null;
         if (wanted.current !== null) goTo(wanted.current);
       },
       [drugId, goTo],

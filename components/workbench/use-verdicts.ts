@@ -22,7 +22,7 @@ interface DecisionInput {
 }
 export type SeamDecision = DecisionInput & { sectionKey: SectionKey; seamIndex: number; verdict: SeamVerdict };
 export type BlockDecision = DecisionInput & { blockId: string; verdict: BlockVerdict };
-export type PageDecision = Pick<DecisionInput, "bookId" | "drugId" | "note"> & { physicalPage: number; verdict: PageVerdict };
+export type PageDecision = Omit<DecisionInput, "reason"> & { physicalPage: number; verdict: PageVerdict };
 
 export interface DecideActions {
   decideSeam: (input: SeamDecision) => Promise<DecideResult>;
@@ -100,8 +100,8 @@ export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone:
     [sendBlock, ensureReviewer],
   );
   const onPage = useCallback(
-    ({ physicalPage }: OcrPageView, verdict: PageVerdict) => void send("page", verdict, () => actions.decidePage({ bookId, drugId, physicalPage, verdict, note: "" })),
-    [send, actions, bookId, drugId],
+    ({ physicalPage, judged }: OcrPageView, verdict: PageVerdict) => void send("page", verdict, () => actions.decidePage({ bookId, drugId, physicalPage, verdict, note: "", judged, standing: standingOn(view.decisions, "page", `${physicalPage}`) })),
+    [send, actions, bookId, drugId, view.decisions],
   );
   const answer = ({ reason, note }: { reason: string; note: string }) => {
     setAsking(null);

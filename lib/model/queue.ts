@@ -5,7 +5,7 @@ import { sectionKeySchema } from "./section-key";
 export const RISK_REASONS = ["blocking_finding", "look_again", "risky_section", "carried_labels", "table", "machine_doubt", "ocr", "changed", "warning"] as const;
 export type RiskReason = (typeof RISK_REASONS)[number];
 
-export const QUEUE_KINDS = ["seam", "block", "finding"] as const;
+export const QUEUE_KINDS = ["seam", "block", "page", "finding"] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 /** `unjudged`: nobody decided. `again`: somebody did, and what was judged has changed. `judged`: a person's word stands. */

@@ -38,6 +38,8 @@ export interface BookRow {
   seams: { total: number; judged: number };
   /** `judged`: a person decided; the machine's own quarantine is still to judge. */
   blocks: { total: number; pending: number; approved: number; quarantined: number; judged?: number };
+  /** Pages of a monograph that were read from their picture; `judged`: approved, or found unfit. */
+  ocrPages?: { total: number; judged: number };
   /** ISO 8601, UTC. */
   createdAt: string;
   openedAt: string | null;
@@ -81,6 +83,7 @@ export interface MonographRow {
   blocks: { pending: number; approved: number; quarantined: number; judged?: number };
   findings: FindingCounts;
   seams: { total: number; judged: number };
+  ocrPages?: { total: number; judged: number };
   sections: SectionMark[];
 }
 
@@ -137,6 +140,10 @@ export interface OcrPageView {
   /** 0-indexed. */
   physicalPage: number;
   state: "waiting" | "approved" | "refused";
+  /** Hash of the text that is judged, for a verdict to say what its screen showed. */
+  judged: string;
+  /** Around the monograph's lines on it; null where there are none. */
+  bbox: PageRect | null;
   /** The monograph's name where it stands on this page. */
   name: string | null;
   /** Section by section, as read. */
@@ -445,6 +452,8 @@ export interface TakenBack {
     sectionKey: SectionKey;
     seamKey: string | null;
     blockId: string | null;
+    /** 0-indexed; only for a page's recognised text. */
+    physicalPage: number | null;
   };
   /** Entries of the act that stay, because somebody else has judged the same place since. */
   left: number;
@@ -452,7 +461,7 @@ export interface TakenBack {
 
 /** One place of a book that a person judges, as a line of the queue. */
 export interface QueueRow {
-  /** `seam:…`, `block:…` (as the workbench names them) or `finding:…`. */
+  /** `seam:…`, `block:…` (as the workbench names them), `page:drug:n` or `finding:…`. */
   id: string;
   kind: QueueKind;
   drugId: string;
@@ -500,6 +509,8 @@ export interface QueueDetail {
   id: string;
   /** The section, with nothing in it but what the place concerns: the two parts and their seam, or the block with its chunks. Null for a finding outside all sections. */
   section: SectionView | null;
+  /** For a page that was read from its picture: the monograph's text on it. */
+  ocrPage: OcrPageView | null;
   /** What the rules found there; for a finding, that one. */
   findings: Finding[];
   /** The pages on which it stands. */

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drawTestPdf, NOTO_SERIF, NOTO_SERIF_BOLD, write } from "@/lib/extract/drawn-pdf-fixture";
 import { scanOf } from "@/lib/extract/scanned-pdf-fixture";
 import { dataFixture } from "@/lib/store/data-fixture";
-import { getWorkbench, listGates } from "@/lib/store/queries";
+import { getBook, getQueueWindow, getWorkbench, listGates, listMonographs, readProgress } from "@/lib/store/queries";
 import { decidePage } from "./decide-page";
 import { exportBook } from "./export-book";
 import { ingest } from "./ingest";
+import { parseQueueFilter } from "@/lib/review/queue-filter";
 import { takeBack } from "./take-back";
 
 const LINES = ["THUOCMAU 250", "THÀNH PHẦN", "Mỗi viên chứa 250 mg thuocmau.", "CHỈ ĐỊNH", "Đau đầu và sốt cao ở người lớn.", "LIỀU DÙNG, CÁCH DÙNG", "Người lớn: uống một viên, ngày hai lần.", "CHỐNG CHỈ ĐỊNH", "Quá mẫn với thuocmau.", "THẬN TRỌNG", "Cần giảm liều ở người suy thận.", "TƯƠNG TÁC THUỐC", "Chưa có tương tác nào được ghi nhận."];
@@ -63,6 +64,29 @@ describe("a scan that was read by OCR", () => {
     expect([(await view()).ocrPages?.[0]?.state, await ocrFindings()]).toEqual(["refused", ["warn"]]);
     expect(await say("reopen")).toEqual({ ok: true });
     expect((await view()).ocrPages?.[0]?.state).toBe("waiting");
+  });
+  it("waits in the queue as a page, in place of its finding, and counts among what is judged", async () => {
+    const all = async () => (await getQueueWindow({ bookId, filter: parseQueueFilter({ state: "all" }), at: null, reviewer: null })).rows.filter((row) => row.kind === "page" || row.kind === "finding");
+    const counted = async () => [(await getBook(bookId))?.ocrPages, (await listMonographs(bookId))[0]?.ocrPages, (await readProgress(bookId, { today: "", lastHour: "" })).get(bookId)?.[0]?.standing];
+    expect(await all()).toMatchObject([{ id: `page:${drugId}:0`, kind: "page", physicalPage: 0, reasons: ["blocking_finding", "ocr"], state: "unjudged", judgedBy: null }]);
+    expect(await counted()).toEqual([{ total: 1, judged: 0 }, { total: 1, judged: 0 }, 0]);
+    for (const verdict of ["quarantine", "approve"] as const) {
+      await say(verdict);
+      expect(await all()).toMatchObject([{ id: `page:${drugId}:0`, state: "judged", judgedBy: "Lan" }]);
+      expect(await counted()).toEqual([{ total: 1, judged: 1 }, { total: 1, judged: 1 }, 1]);
+    }
+    await say("reopen");
+    expect(await all()).toMatchObject([{ state: "unjudged" }]);
+  });
+  it("says who was first to whoever judged it on an older screen", async () => {
+    const { ocrPages } = await view();
+    const seen = { bookId, drugId, physicalPage: 0, note: "", judged: ocrPages?.[0]?.judged };
+    const reopened = (await view()).decisions.find((entry) => entry.current)?.decision.decisionId;
+    expect(await decidePage({ ...seen, verdict: "quarantine", reason: "wrong_section", reviewer: "Lan", standing: reopened })).toEqual({ ok: true });
+    expect(await decidePage({ ...seen, verdict: "approve", reviewer: "Minh", standing: reopened })).toMatchObject({ ok: false, reason: "decided_since", by: { reviewer: "Lan", reason: "wrong_section" } });
+    expect(await decidePage({ ...seen, judged: "x", verdict: "approve", reviewer: "Minh" })).toEqual({ ok: false, reason: "changed_since" });
+    expect(await decidePage({ ...seen, verdict: "quarantine", reason: "cells_wrong", reviewer: "Minh" })).toEqual({ ok: false, reason: "reason_missing" });
+    await say("reopen");
   });
   it("refuses a page without recognised text, and a word without a name", async () => {
     expect(await decidePage({ bookId, drugId, physicalPage: 7, verdict: "approve", note: "", reviewer: "Lan" })).toEqual({ ok: false, reason: "page_not_recognised" });

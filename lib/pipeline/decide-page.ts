@@ -1,13 +1,16 @@
 /** A reviewer's word on a page's recognised text in; an entry in the log, and the monograph chunked and checked anew with it, out, in one transaction. */
+import { PAGE_REASONS } from "@/lib/model/decision";
 import { pageAnchor } from "@/lib/review/page-approval";
+import { currentPageWords } from "@/lib/review/review-state";
 import { appendDecision } from "@/lib/store/append-decision";
 import { openStore } from "@/lib/store/open-store";
+import { carryDecisions } from "@/lib/store/place-decisions";
 import { readMonograph } from "@/lib/store/read-monographs";
 import { sha256Text } from "@/lib/store/sha256-text";
-import { type DecideResult, faultOf, followLog, isReady } from "./decide";
+import { changedSince, type DecideResult, faultOf, followLog, isReady, type Seen } from "./decide";
 import { refuse } from "./refusal";
 
-export interface PageDecision {
+export interface PageDecision extends Seen {
   bookId: string;
   /** Only this monograph's text on the page is judged. */
   drugId: string;
@@ -15,6 +18,8 @@ export interface PageDecision {
   physicalPage: number;
   /** `approve`: it reads as printed. `quarantine`: it is unfit and stays out. `reopen`: neither. */
   verdict: "approve" | "quarantine" | "reopen";
+  /** Why it is unfit, one of `PAGE_REASONS`; left out: it does not read as printed. */
+  reason?: string | null | undefined;
   note: string;
   reviewer: string;
 }
@@ -23,7 +28,8 @@ export interface PageDecision {
 export async function decidePage(request: PageDecision): Promise<DecideResult> {
   const { bookId, drugId, physicalPage, verdict } = request;
   if (!["approve", "quarantine", "reopen"].includes(verdict)) return refuse("verdict_unknown");
-  const fault = faultOf({ ...request, reason: null }, null);
+  const reason = verdict === "quarantine" ? (request.reason ?? "text_unreadable") : null;
+  const fault = faultOf({ ...request, reason }, reason === null ? null : PAGE_REASONS);
   if (fault) return refuse(fault);
   const store = openStore();
   return store.write(async (transaction) => {
@@ -32,7 +38,10 @@ export async function decidePage(request: PageDecision): Promise<DecideResult> {
     if (!before) return refuse("monograph_not_found");
     const anchor = pageAnchor(before.monograph, physicalPage, sha256Text);
     if (!anchor) return refuse("page_not_recognised");
-    const said = { note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC"), reason: verdict === "quarantine" ? "text_unreadable" : null };
+    const current = currentPageWords(await carryDecisions(transaction, bookId, before.monograph, [])).find(({ decision }) => decision.anchor.physicalPage === physicalPage);
+    const changed = changedSince(request, anchor, current);
+    if (changed) return changed;
+    const said = { note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC"), reason };
     await appendDecision(transaction, { bookId, targetKind: "page", anchor, verdict, ...said }, new Date());
     const after = await readMonograph(transaction, bookId, drugId);
     if (after) await followLog(store, transaction, bookId, after);

@@ -26,7 +26,7 @@ export interface Word {
 
 /** What the reviewer had before them: a verdict on an outdated screen is refused, with what has happened since. Left out: nobody asks. */
 export interface Seen {
-  /** `judged` of the seam or block that was shown. */
+  /** `judged` of the seam, block or page that was shown. */
   judged?: string | undefined;
   /** The decision that stood on it; null: none. */
   standing?: string | null | undefined;
@@ -57,7 +57,7 @@ export interface DecidedSince {
 export type DecideResult = { ok: true } | DecidedSince | Refusal;
 
 /** What has changed since the reviewer saw it; null when nothing has. */
-function changedSince({ judged, standing }: Seen, anchor: Anchor, current: CarriedDecision | undefined): DecidedSince | Refusal | null {
+export function changedSince({ judged, standing }: Seen, anchor: Anchor, current: CarriedDecision | undefined): DecidedSince | Refusal | null {
   if (judged !== undefined && judged !== anchor.contentHash) return refuse("changed_since");
   if (standing === undefined || standing === (current?.decision.decisionId ?? null)) return null;
   if (current === undefined) return refuse("changed_since");

@@ -108,5 +108,6 @@ async function describe(transaction: Transaction, bookId: string, direction: Tak
     sectionKey: anchor.sectionKey,
     seamKey: first.seamKey,
     blockId: first.blockId,
+    physicalPage: targetKind === "page" ? (anchor.physicalPage ?? null) : null,
   };
 }

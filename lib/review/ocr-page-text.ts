@@ -1,12 +1,28 @@
 // Comes in: a monograph and the words on one of its pages that were read with doubt. Goes out: what was read on that page, to be compared with the print. It never leaves a word out.
-import { containsPoint } from "@/lib/geometry/rect";
+import { containsPoint, unionAll } from "@/lib/geometry/rect";
 import type { SourceLine } from "@/lib/model/line";
 import type { Monograph } from "@/lib/model/monograph";
 import type { DoubtfulWord } from "@/lib/model/page";
 import type { SectionSpan } from "@/lib/model/section-span";
 import type { OcrPageView } from "@/lib/model/views";
+import type { Sha256 } from "./anchor";
+import { type OcrPageState, pageAnchor } from "./page-approval";
 
 type Runs = OcrPageView["parts"][number]["runs"];
+
+/** What a person judges of one page: the monograph's text on it, as read, and where it stands. */
+export function toOcrPageView(monograph: Monograph, physicalPage: number, state: OcrPageState, doubtful: readonly DoubtfulWord[], sha256: Sha256): OcrPageView {
+  const names = monograph.nameLines.filter((line) => line.physicalPage === physicalPage);
+  const places = [...names, ...monograph.sections.flatMap((section) => [...section.headings, ...section.lines])].filter((place) => place.physicalPage === physicalPage);
+  return {
+    physicalPage,
+    state,
+    judged: pageAnchor(monograph, physicalPage, sha256)?.contentHash ?? "",
+    bbox: unionAll(places.map((place) => place.bbox)),
+    name: names.length > 0 ? monograph.drugName : null,
+    parts: ocrPageText(monograph, physicalPage, doubtful),
+  };
+}
 
 /** Section by section in printed order; sections without text on the page are left out. Blocks are judged by themselves and not in it. */
 export function ocrPageText({ sections }: Pick<Monograph, "sections">, physicalPage: number, doubtful: readonly DoubtfulWord[]): OcrPageView["parts"] {

@@ -3,6 +3,7 @@ import type { FindingCounts } from "@/lib/model/views";
 import { Prisma } from "./generated/client";
 import { groupBy } from "@/lib/model/group-by";
 import type { Transaction } from "./open-store";
+import { readRecognisedPages } from "./recognised-pages";
 
 /** One line of a count, by monograph and section of a book's active runs. SQLite counts come as bigint or number. */
 interface CountRow {
@@ -13,7 +14,7 @@ interface CountRow {
   n: bigint | number;
 }
 
-/** A count with plain numbers. `what` is a severity, a block state, or block_judged, seam, seam_judged, chunk. */
+/** A count with plain numbers. `what` is a severity, a block state, or block_judged, seam, seam_judged, ocr_page, ocr_page_judged, chunk. */
 export interface Count {
   bookId: string;
   drugId: string | null;
@@ -59,6 +60,12 @@ export async function countBlocks(transaction: Transaction, bookId: string | nul
   return numbers([...all, ...judged]);
 }
 
+/** Pages that were read from their picture (`ocr_page`), and those with a standing verdict (`ocr_page_judged`), per monograph. */
+export async function countRecognised(transaction: Transaction, bookId: string | null): Promise<Count[]> {
+  const pages = await readRecognisedPages(transaction, bookId);
+  return pages.flatMap((page) => (page.isJudged ? ["ocr_page", "ocr_page_judged"] : ["ocr_page"]).map((what) => ({ bookId: page.bookId, drugId: page.drugId, sectionKey: null, what, n: 1 })));
+}
+
 /** Chunks of the active runs, per monograph. */
 export async function countChunks(transaction: Transaction, bookId: string | null): Promise<Count[]> {
   return numbers(
@@ -80,6 +87,10 @@ export function findingCounts(counts: readonly Count[]): FindingCounts {
 
 export function blockCounts(counts: readonly Count[]): { pending: number; approved: number; quarantined: number; judged: number } {
   return { pending: sumOf(counts, "pending"), approved: sumOf(counts, "approved"), quarantined: sumOf(counts, "quarantined"), judged: sumOf(counts, "block_judged") };
+}
+
+export function recognisedCounts(counts: readonly Count[]): { total: number; judged: number } {
+  return { total: sumOf(counts, "ocr_page"), judged: sumOf(counts, "ocr_page_judged") };
 }
 
 export function seamCounts(counts: readonly Count[]): { total: number; judged: number } {

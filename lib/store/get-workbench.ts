@@ -3,7 +3,7 @@ import type { SectionSpan } from "@/lib/model/section-span";
 import type { BlockView, PageView, SectionView, WorkbenchView } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
 import { type StandingPin, standingPins } from "@/lib/review/pins";
-import { ocrPageText } from "@/lib/review/ocr-page-text";
+import { toOcrPageView } from "@/lib/review/ocr-page-text";
 import { ocrPageStates, withJudgedPages } from "@/lib/review/page-approval";
 import { currentDecisions } from "@/lib/review/review-state";
 import { toBlockViews } from "./list-blocks";
@@ -85,7 +85,7 @@ async function readWorkbench(transaction: Transaction, bookId: string, drugId: s
 }
 
 export interface MonographView {
-  view: Pick<WorkbenchView, "monograph" | "pages" | "sections" | "findings" | "decisions">;
+  view: Pick<WorkbenchView, "monograph" | "pages" | "ocrPages" | "sections" | "findings" | "decisions">;
   ordinal: number;
   run: Run;
 }
@@ -115,7 +115,7 @@ export async function readMonographView(transaction: Transaction, bookId: string
   const view: MonographView["view"] = {
     monograph: { drugId, drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent },
     pages,
-    ...(ocrStates.size === 0 ? {} : { ocrPages: [...ocrStates].map(([physicalPage, state]) => ({ physicalPage, state, name: monograph.nameLines.some((line) => line.physicalPage === physicalPage) ? monograph.drugName : null, parts: ocrPageText(monograph, physicalPage, pages.find((page) => page.physicalPage === physicalPage)?.ocr?.doubtful ?? []) })) }),
+    ...(ocrStates.size === 0 ? {} : { ocrPages: [...ocrStates].map(([physicalPage, state]) => toOcrPageView(asRead, physicalPage, state, pages.find((page) => page.physicalPage === physicalPage)?.ocr?.doubtful ?? [], sha256Text)) }),
     sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current, pins)),
     findings: findings.filter((finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
     decisions,

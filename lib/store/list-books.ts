@@ -1,10 +1,10 @@
 import type { BookRow } from "@/lib/model/views";
 import { VISIBLE } from "./book-state";
-import { type Count, blockCounts, countBlocks, countChunks, countFindings, countSeams, findingCounts, groupCounts, seamCounts, sumOf } from "./count-rows";
+import { type Count, blockCounts, countBlocks, countChunks, countFindings, countRecognised, countSeams, findingCounts, groupCounts, recognisedCounts, seamCounts, sumOf } from "./count-rows";
 import type { Book } from "./generated/client";
 import { type Transaction, openStore } from "./open-store";
 
-function toBookRow(book: Book & { _count: { monographs: number } }, pages: number, counts: { findings: Count[]; seams: Count[]; blocks: Count[]; chunks: Count[] }): BookRow {
+function toBookRow(book: Book & { _count: { monographs: number } }, pages: number, counts: { findings: Count[]; seams: Count[]; blocks: Count[]; pages: Count[]; chunks: Count[] }): BookRow {
   const blocks = blockCounts(counts.blocks);
   return {
     bookId: book.bookId,
@@ -19,6 +19,7 @@ function toBookRow(book: Book & { _count: { monographs: number } }, pages: numbe
     findings: findingCounts(counts.findings),
     seams: seamCounts(counts.seams),
     blocks: { total: blocks.pending + blocks.approved + blocks.quarantined, ...blocks },
+    ocrPages: recognisedCounts(counts.pages),
     createdAt: book.createdAt.toISOString(),
     openedAt: book.openedAt?.toISOString() ?? null,
     isSample: book.isSample,
@@ -35,10 +36,11 @@ async function readBooks(transaction: Transaction, bookId: string | null): Promi
   const findings = groupCounts(await countFindings(transaction, bookId), "bookId");
   const seams = groupCounts(await countSeams(transaction, bookId), "bookId");
   const blocks = groupCounts(await countBlocks(transaction, bookId), "bookId");
+  const recognised = groupCounts(await countRecognised(transaction, bookId), "bookId");
   const chunks = groupCounts(await countChunks(transaction, bookId), "bookId");
   const of = (groups: Map<string | null, Count[]>, id: string) => groups.get(id) ?? [];
   const reached = new Map((await transaction.monograph.groupBy({ by: ["bookId"], where: { book: { state: "importing" } }, _max: { lastPage: true } })).map((row) => [row.bookId, (row._max.lastPage ?? -1) + 1]));
-  return books.map((book) => toBookRow(book, reached.get(book.bookId) ?? 0, { findings: of(findings, book.bookId), seams: of(seams, book.bookId), blocks: of(blocks, book.bookId), chunks: of(chunks, book.bookId) }));
+  return books.map((book) => toBookRow(book, reached.get(book.bookId) ?? 0, { findings: of(findings, book.bookId), seams: of(seams, book.bookId), blocks: of(blocks, book.bookId), pages: of(recognised, book.bookId), chunks: of(chunks, book.bookId) }));
 }
 
 /** All books that can be seen, the newest first, the sample last. */

@@ -2,7 +2,7 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { MonographRow, SectionMark } from "@/lib/model/views";
 import { sectionMark } from "@/lib/review/review-state";
 import { VISIBLE } from "./book-state";
-import { type Count, blockCounts, countBlocks, countChunks, countFindings, countSeams, findingCounts, groupCounts, seamCounts, sumOf } from "./count-rows";
+import { type Count, blockCounts, countBlocks, countChunks, countFindings, countRecognised, countSeams, findingCounts, groupCounts, recognisedCounts, seamCounts, sumOf } from "./count-rows";
 import { groupBy } from "@/lib/model/group-by";
 import { openStore } from "./open-store";
 
@@ -26,7 +26,7 @@ export async function listMonographs(bookId: string): Promise<MonographRow[]> {
   });
   // Read on their own: a relation over two columns becomes one condition a row, too many for SQLite in a large book.
   const sections = groupBy(await prisma.section.findMany({ where: { bookId }, select: { drugId: true, sectionKey: true }, orderBy: { ordinal: "asc" } }), (section) => section.drugId);
-  const counts = [await countFindings(prisma, bookId), await countSeams(prisma, bookId), await countBlocks(prisma, bookId), await countChunks(prisma, bookId)].flat();
+  const counts = [await countFindings(prisma, bookId), await countSeams(prisma, bookId), await countBlocks(prisma, bookId), await countRecognised(prisma, bookId), await countChunks(prisma, bookId)].flat();
   const byDrug = groupCounts(counts, "drugId");
   return monographs.map((row) => {
     const own = byDrug.get(row.drugId) ?? [];
@@ -41,6 +41,7 @@ export async function listMonographs(bookId: string): Promise<MonographRow[]> {
       blocks: blockCounts(own),
       findings: findingCounts(own),
       seams: seamCounts(own),
+      ocrPages: recognisedCounts(own),
       sections: sectionMarks((sections.get(row.drugId) ?? []).map((section) => section.sectionKey), own),
     };
   });

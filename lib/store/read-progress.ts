@@ -17,8 +17,8 @@ export interface Since {
 /** Places that a person judged in this stretch of time, each once, by whom. What an undo brought back is nobody's work. */
 async function countWork(bookId: string | null, since: string): Promise<Row[]> {
   return openStore().prisma.$queryRaw<Row[]>(Prisma.sql`
-    SELECT d.bookId, d.reviewer, COUNT(DISTINCT COALESCE(p.seamKey, p.blockId, d.decisionId)) AS n FROM decisions d LEFT JOIN decision_places p ON p.decisionId = d.decisionId
-    WHERE (${bookId} IS NULL OR d.bookId = ${bookId}) AND d.decidedAt >= ${since} AND d.targetKind IN ('seam', 'block') AND d.verdict <> 'reopen' AND json_extract(d.actJson, '$.takesBack') IS NULL
+    SELECT d.bookId, d.reviewer, COUNT(DISTINCT COALESCE(p.seamKey, p.blockId, d.drugId || ' ' || json_extract(d.anchorJson, '$.physicalPage'), d.decisionId)) AS n FROM decisions d LEFT JOIN decision_places p ON p.decisionId = d.decisionId
+    WHERE (${bookId} IS NULL OR d.bookId = ${bookId}) AND d.decidedAt >= ${since} AND d.targetKind IN ('seam', 'block', 'page') AND d.verdict <> 'reopen' AND json_extract(d.actJson, '$.takesBack') IS NULL
     GROUP BY d.bookId, d.reviewer`);
 }
 
@@ -27,7 +27,7 @@ export async function readProgress(bookId: string | null, since: Since): Promise
   const standing = await openStore().prisma.$queryRaw<Row[]>(Prisma.sql`
     SELECT p.bookId, COALESCE(o.reviewer, d.reviewer) AS reviewer, COUNT(*) AS n FROM decision_places p
     JOIN decisions d ON d.decisionId = p.decisionId LEFT JOIN decisions o ON o.decisionId = json_extract(d.actJson, '$.restores')
-    WHERE (${bookId} IS NULL OR p.bookId = ${bookId}) AND p.current = 1 AND p.carry = 'carried' AND d.targetKind IN ('seam', 'block') AND p.verdict <> 'reopen' GROUP BY 1, 2`);
+    WHERE (${bookId} IS NULL OR p.bookId = ${bookId}) AND p.current = 1 AND p.carry = 'carried' AND d.targetKind IN ('seam', 'block', 'page') AND p.verdict <> 'reopen' GROUP BY 1, 2`);
   const books = new Map<string, Map<string, ReviewerProgress>>();
   const add = (rows: readonly Row[], field: "standing" | "today" | "lastHour") => {
     for (const { bookId: book, reviewer, n } of rows) {

@@ -1,5 +1,5 @@
 import type { Finding } from "@/lib/model/finding";
-import type { QueueDetail, QueueRow, SectionView } from "@/lib/model/views";
+import type { DecisionView, QueueDetail, QueueRow, SectionView } from "@/lib/model/views";
 import { blockNumbers } from "@/lib/review/block-numbers";
 import { type MonographView, readMonographView } from "./get-workbench";
 import type { Transaction } from "./open-store";
@@ -33,11 +33,13 @@ function toDetail(row: QueueRow, { view, run }: MonographView): QueueDetail {
   const whole = view.sections.find((section) => section.key === row.sectionKey);
   const section = whole === undefined ? null : reduce(whole, row);
   const pages = section === null ? new Set([row.physicalPage ?? view.monograph.sourcePageRange[0]]) : pagesOf(section, row);
-  const isOnIt = (entry: { seamKey: string | null; blockId: string | null }) => (row.seamKey !== null && entry.seamKey === row.seamKey) || (row.kind === "block" && entry.blockId === row.blockId);
+  const isOnIt = (entry: DecisionView) =>
+    row.kind === "page" ? entry.decision.targetKind === "page" && entry.decision.anchor.physicalPage === row.physicalPage : (row.seamKey !== null && entry.seamKey === row.seamKey) || (row.kind === "block" && entry.blockId === row.blockId);
   const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
   return {
     id: row.id,
     section,
+    ocrPage: row.kind === "page" ? (view.ocrPages?.find((page) => page.physicalPage === row.physicalPage) ?? null) : null,
     findings: row.kind === "finding" ? [...(whole?.findings ?? []), ...view.findings].filter((finding) => isTheFinding(finding, row)) : (section?.findings ?? []),
     pages: view.pages.filter((page) => pages.has(page.physicalPage)),
     decisions: view.decisions.filter(isOnIt),

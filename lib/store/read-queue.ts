@@ -7,6 +7,7 @@ import { byRisk, type QueueItem, riskReasons } from "@/lib/review/risk-order";
 import { VISIBLE } from "./book-state";
 import { Prisma } from "./generated/client";
 import type { Transaction } from "./open-store";
+import { readRecognisedPages } from "./recognised-pages";
 
 interface Entry extends QueueItem {
   row: QueueRow;
@@ -28,18 +29,24 @@ async function readTogether<Row extends unknown[]>(transaction: Transaction, col
   return JSON.parse(all?.rows ?? "[]") as Row[];
 }
 
+type Monographs = ReadonlyMap<string, { drugName: string; ordinal: number; firstPage: number }>;
+
+/** Complains of a page until a person has said what it is worth. */
+const PAGE_GATE: GateName = "text_from_ocr";
+
+const pageKey = (drugId: string, physicalPage: number | null) => `page ${drugId} ${physicalPage}`;
 const UNJUDGED: Word = { state: "unjudged", judgedBy: null };
 const NOWHERE = { seamKey: null, blockId: null, chunkId: null, physicalPage: null, gate: null };
 /** So many sections a monograph and seams a section keep their order in one number. */
 const MOST = 1000;
 
-/** What stands on every seam and block that was ever judged, by `seamKey` or `blockId`. A word that was brought back by an undo is whose it was. */
+/** What stands on every seam, block and recognised page that was ever judged, by `seamKey`, `blockId` or `page drugId n`. A word that was brought back by an undo is whose it was. */
 async function readWords(transaction: Transaction, bookId: string): Promise<Map<string, Word>> {
   const rows = await readTogether<[target: string, carry: string, reviewer: string]>(
     transaction,
-    Prisma.sql`COALESCE(p.seamKey, p.blockId), p.carry, COALESCE(o.reviewer, d.reviewer)`,
+    Prisma.sql`COALESCE(p.seamKey, p.blockId, 'page ' || p.drugId || ' ' || json_extract(d.anchorJson, '$.physicalPage')), p.carry, COALESCE(o.reviewer, d.reviewer)`,
     Prisma.sql`FROM decision_places p JOIN decisions d ON d.decisionId = p.decisionId LEFT JOIN decisions o ON o.decisionId = json_extract(d.actJson, '$.restores')
-      WHERE p.bookId = ${bookId} AND p.current = 1 AND d.targetKind IN ('seam', 'block') AND p.verdict <> 'reopen'`,
+      WHERE p.bookId = ${bookId} AND p.current = 1 AND d.targetKind IN ('seam', 'block', 'page') AND p.verdict <> 'reopen'`,
   );
   return new Map(rows.map(([target, carry, reviewer]) => [target, { state: carry === "carried" ? "judged" : "again", judgedBy: reviewer }]));
 }
@@ -154,12 +161,40 @@ async function readBlockEntries(transaction: Transaction, bookId: string, { find
   });
 }
 
+/** Pages that were read from their picture. What is said of each stands in its finding, or, once it was approved, in the log: no text is read for it. */
+async function readPageEntries(transaction: Transaction, bookId: string, { findings, words }: Found, monographs: Monographs): Promise<Entry[]> {
+  const pages = await readRecognisedPages(transaction, bookId);
+  return pages.flatMap(({ drugId, physicalPage }) => {
+    const monograph = monographs.get(drugId);
+    if (monograph === undefined) return [];
+    const key = pageKey(drugId, physicalPage);
+    const word = words.get(key) ?? UNJUDGED;
+    const here = findings.filter((finding) => finding.gate === PAGE_GATE && finding.drugId === drugId && finding.physicalPage === physicalPage);
+    const item: QueueItem = {
+      id: `page:${drugId}:${physicalPage}`,
+      kind: "page",
+      drugId,
+      sectionKey: null,
+      position: monograph.ordinal * MOST * MOST + physicalPage - monograph.firstPage,
+      blockingFindings: count(here, "block"),
+      warnings: count(here, "warn"),
+      carriedLabels: 0,
+      lookAgain: word.state === "again",
+      machineDoubt: false,
+      ocr: true,
+      changed: false,
+    };
+    return [toEntry(item, { ...NOWHERE, drugName: monograph.drugName, physicalPage, ...word }, [key])];
+  });
+}
+
 /** Blocking findings that no place that waits stands for: a place that was accepted does not make its finding go away. */
-function findingEntries({ findings }: Found, places: readonly Entry[], monographs: ReadonlyMap<string, { drugName: string; ordinal: number }>): Entry[] {
+function findingEntries({ findings }: Found, places: readonly Entry[], monographs: Monographs): Entry[] {
+  const isTold = ({ gate, drugId, physicalPage, chunkId, blockId }: FindingRow) => told.has(gate === PAGE_GATE ? pageKey(drugId, physicalPage) : (chunkId ?? blockId ?? ""));
   const told = new Set(places.flatMap(({ row, standsFor }) => (row.state === "judged" ? [] : standsFor)));
   return findings.flatMap((finding) => {
     const monograph = monographs.get(finding.drugId);
-    if (finding.severity !== "block" || monograph === undefined || told.has(finding.chunkId ?? finding.blockId ?? "")) return [];
+    if (finding.severity !== "block" || monograph === undefined || isTold(finding)) return [];
     const item: QueueItem = {
       id: `finding:${finding.findingId}`,
       kind: "finding",
@@ -181,7 +216,7 @@ function findingEntries({ findings }: Found, places: readonly Entry[], monograph
 
 /** Every place of a book that a person judges, judged or not, the riskiest first. Reads no text and no body, so that it is quick with tens of thousands. */
 export async function readQueue(transaction: Transaction, bookId: string): Promise<QueueRow[]> {
-  const monographs = await transaction.monograph.findMany({ where: { bookId, book: { state: VISIBLE } }, select: { drugId: true, drugName: true, ordinal: true, activeRunId: true } });
+  const monographs = await transaction.monograph.findMany({ where: { bookId, book: { state: VISIBLE } }, select: { drugId: true, drugName: true, ordinal: true, firstPage: true, activeRunId: true } });
   const findings = await readFindings(transaction, bookId);
   const doubts = findings.filter((finding) => finding.gate === "text_layer_unreliable");
   const found: Found = {
@@ -190,6 +225,7 @@ export async function readQueue(transaction: Transaction, bookId: string): Promi
     unreliable: new Set(doubts.map((finding) => `${finding.drugId} ${finding.sectionKey ?? ""}`)),
     isNew: await readEarlierCuts(transaction, bookId, new Map(monographs.flatMap((row) => (row.activeRunId === null ? [] : [[row.drugId, row.activeRunId] as const])))),
   };
-  const places = [...(await readSeamEntries(transaction, bookId, found)), ...(await readBlockEntries(transaction, bookId, found))];
-  return byRisk([...findingEntries(found, places, new Map(monographs.map((row) => [row.drugId, row]))), ...places]).map(({ row }) => row);
+  const byDrug = new Map(monographs.map((row) => [row.drugId, row]));
+  const places = [...(await readSeamEntries(transaction, bookId, found)), ...(await readBlockEntries(transaction, bookId, found)), ...(await readPageEntries(transaction, bookId, found, byDrug))];
+  return byRisk([...findingEntries(found, places, byDrug), ...places]).map(({ row }) => row);
 }

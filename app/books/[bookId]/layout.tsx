@@ -5,6 +5,7 @@ import { takeBackAction } from "@/app/actions/undo";
 import { resumeImportAction } from "@/app/actions/jobs";
 import { loadBook } from "@/app/load";
 import { Shell } from "@/app/shell";
+import { progressOf } from "@/components/book/monograph-filter";
 import { UndoScope } from "@/components/decision/undo-scope";
 import { ImportBanner } from "@/components/library/import-banner";
 import { KeyScope } from "@/components/ui/key-scope";
@@ -25,9 +26,9 @@ export default async function BookLayout({ params, crumb, children }: BookLayout
   const t = await getTranslations("tabs");
   after(() => markBookOpened(bookId, new Date()));
   const at = `/books/${bookId}`;
-  const waiting = book.seams.total - book.seams.judged + (book.blocks.total - (book.blocks.judged ?? 0));
+  const { total, judged } = progressOf({ ...book, blocks: { ...book.blocks, judged: book.blocks.judged ?? 0 } });
   const tabs = [
-    { href: `${at}/queue`, label: t("queue"), count: waiting },
+    { href: `${at}/queue`, label: t("queue"), count: total - judged },
     { href: at, label: t("monographs"), count: 0 },
     { href: `${at}/search`, label: t("search"), count: 0 },
     { href: `${at}/blocks`, label: t("blocks"), count: book.blocks.pending + book.blocks.quarantined },

@@ -13,7 +13,7 @@ import css from "@/app/books/[bookId]/frame.module.css";
 
 interface WorkbenchPageProps {
   params: Promise<{ bookId: string; drugId: string }>;
-  searchParams: Promise<Record<"chunk" | "block" | "seam" | "section" | "find" | "queue", string | string[] | undefined>>;
+  searchParams: Promise<Record<"chunk" | "block" | "seam" | "section" | "ocr" | "find" | "queue", string | string[] | undefined>>;
 }
 
 const actions = {
@@ -47,7 +47,7 @@ export default async function WorkbenchPage({ params, searchParams }: WorkbenchP
   const { bookId, drugId } = await params;
   const view = await loadWorkbench(bookId, drugId);
   const query = await searchParams;
-  const target = targetOf(view, { chunk: single(query.chunk), block: single(query.block), seam: single(query.seam), section: single(query.section) });
+  const target = targetOf(view, { chunk: single(query.chunk), block: single(query.block), seam: single(query.seam), section: single(query.section), ocr: single(query.ocr) });
   const desk = parseDesk((await cookies()).get(DESK_COOKIE)?.value);
   return (
     <main id="main" tabIndex={-1} className={css.main}>
