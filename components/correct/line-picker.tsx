@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { PageLineView } from "@/lib/model/views";
+import { useFocusBack } from "@/components/ui/use-focus-back";
 import css from "./line-picker.module.css";
 
 export interface LinePickerProps {
@@ -21,6 +22,7 @@ export interface LinePickerProps {
 export function LinePicker({ width, height, physicalPage, lines, onPick, onLeave }: LinePickerProps) {
   const t = useTranslations("correct");
   const frame = useRef<SVGSVGElement>(null);
+  useFocusBack("#page-pane");
   useEffect(() => {
     const first = frame.current?.querySelector<SVGGElement>("[data-line]");
     if (lines !== null) first?.focus({ preventScroll: true });

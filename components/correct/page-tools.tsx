@@ -25,7 +25,7 @@ export function PageTools({ folio, picking, onPick, onFolio }: PageToolsProps) {
           {t("corrected")}
         </span>
       )}
-      <Hint label={t("folio")}>
+      <Hint label={t("folio")} keys="#">
         <Button variant="quiet" iconOnly aria-label={t("folio")} onClick={onFolio}>
           <Hash aria-hidden />
         </Button>

@@ -55,7 +55,7 @@ export function usePaletteGroups(props: CommandPaletteProps, text: string): Pale
 function useTabItems({ tabs }: CommandPaletteProps): PaletteItem[] {
   const t = useTranslations("palette");
   const router = useRouter();
-  const items = tabs.map((tab) => ({ id: tab.href, label: tab.label, run: () => router.push(tab.href) }));
+  const items = tabs.map((tab) => ({ id: tab.href, label: tab.label, keys: tab.keys, run: () => router.push(tab.href) }));
   return [...items, { id: "/", label: t("library"), keys: "g h", run: () => router.push("/") }, { id: "/search", label: t("search_all"), run: () => router.push("/search") }];
 }
 

@@ -58,6 +58,8 @@ export interface PagePaneProps {
   /** Where a table that was missed on this page is drawn; null where no table can be lifted. */
   drawHref: string | null;
   overlay: ReactNode;
+  /** Keys for what is being done on the page now. */
+  note?: string | null;
   strip: ReactNode;
 }
 
@@ -107,6 +109,11 @@ export function PagePane(props: PagePaneProps) {
           </div>
         </div>
       </div>
+      {props.note == null ? null : (
+        <p aria-hidden className={css.note}>
+          {props.note}
+        </p>
+      )}
       {props.strip}
     </section>
   );

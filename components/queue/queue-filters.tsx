@@ -27,6 +27,11 @@ export function QueueFilters({ filter, facets, onFilter, onClean }: QueueFilters
       {t("option", { name, count })}
     </option>
   );
+  // What was filtered by may have no place left: the choice still says what it is.
+  const withSet = <Facet extends { value: string; count: number }>(known: readonly Facet[], value: string | null, name: (facet: Facet["value"]) => string) => [
+    ...known.map((facet) => option(facet, name(facet.value))),
+    ...(value === null || known.some((facet) => facet.value === value) ? [] : [option({ value, count: 0 }, name(value))]),
+  ];
   return (
     <div className={css.filters} role="search" aria-label={t("filters")}>
       <Choice name={t("state")} value={filter.state} onChange={(value) => change("state", value)}>
@@ -37,19 +42,19 @@ export function QueueFilters({ filter, facets, onFilter, onClean }: QueueFilters
         ))}
       </Choice>
       <Choice name={t("kind")} value={filter.kind ?? ""} all={t("all")} onChange={(value) => change("kind", value)}>
-        {facets.kinds.map((kind) => option(kind, t(`kind_${kind.value}`)))}
+        {withSet(facets.kinds, filter.kind, (kind) => t(`kind_${kind}`))}
       </Choice>
       <Choice name={t("reason")} value={filter.reason ?? ""} all={t("all")} onChange={(value) => change("reason", value)}>
-        {facets.reasons.map((reason) => option(reason, next(`why_${reason.value}`)))}
+        {withSet(facets.reasons, filter.reason, (reason) => next(`why_${reason}`))}
       </Choice>
       <Choice name={t("section")} value={filter.section ?? ""} all={t("all")} onChange={(value) => change("section", value)}>
-        {facets.sections.map((section) => option(section, sections(section.value)))}
+        {withSet(facets.sections, filter.section, (section) => sections(section))}
       </Choice>
       <Choice name={t("drug")} value={filter.drug ?? ""} all={t("all")} onChange={(value) => change("drug", value)}>
-        {facets.drugs.map((drug) => option(drug, drug.name))}
+        {withSet(facets.drugs, filter.drug, (drugId) => facets.drugs.find((drug) => drug.value === drugId)?.name ?? drugId)}
       </Choice>
       <Choice name={t("severity")} value={filter.severity ?? ""} all={t("all")} onChange={(value) => change("severity", value)}>
-        {facets.severities.map((severity) => option(severity, severities(severity.value)))}
+        {withSet(facets.severities, filter.severity, (severity) => severities(severity))}
       </Choice>
       <label className={css.mine}>
         <input type="checkbox" checked={filter.mine} onChange={(event) => onFilter({ ...filter, mine: event.target.checked })} />

@@ -15,7 +15,7 @@ import { pageSpan } from "@/components/pdf/page-numbers";
 import { SeamTexts } from "@/components/seam/seam-strip";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Hint } from "@/components/ui/hint";
-import { Mark } from "@/components/ui/mark";
+import { Mark, type Meaning } from "@/components/ui/mark";
 import { tableDeskHref } from "@/components/table-desk/table-desk-href";
 import type { LinkStore } from "@/components/workbench/link-store";
 import css from "./queue-item.module.css";
@@ -47,7 +47,7 @@ export function QueueItem(props: QueueItemProps) {
     <section ref={head} tabIndex={-1} aria-label={words.place(row)} className={css.item} data-item={row.id} data-state={row.state} data-ready={detail !== null || undefined}>
       <header className={css.head}>
         <h2>
-          <Mark meaning={row.reasons.includes("blocking_finding") ? "blocked" : row.state === "judged" ? "clean" : "judge"} />
+          <Mark meaning={meaningOf(row, detail)} />
           {words.name(row)}
         </h2>
         <p className={css.where}>
@@ -64,6 +64,15 @@ export function QueueItem(props: QueueItemProps) {
       <ItemActions {...props} />
     </section>
   );
+}
+
+/** What was judged is only clean where it was accepted. */
+function meaningOf(row: QueueRow, detail: QueueDetail | null): Meaning {
+  if (row.reasons.includes("blocking_finding")) return "blocked";
+  if (row.state !== "judged") return "judge";
+  const section = detail?.section;
+  if (section?.seams[0]?.verdict === "reject" && row.kind === "seam") return "blocked";
+  return row.kind === "block" && section?.blocks[0]?.state !== "approved" ? "withheld" : "clean";
 }
 
 function WhereWords({ row }: { row: QueueRow }) {

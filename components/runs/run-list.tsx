@@ -59,7 +59,7 @@ export function RunList({ runs, drugNames, picked, onPick, onRestore }: RunListP
                 {run.active ? (
                   <b>{t("active")}</b>
                 ) : (
-                  <Button variant="quiet" onClick={() => onRestore(run)} aria-label={t("restore_run", { number: run.ordinal })}>
+                  <Button variant="quiet" className={css.restore} onClick={() => onRestore(run)} aria-label={t("restore_run", { number: run.ordinal })}>
                     <Undo2 aria-hidden />
                     {t("restore")}
                   </Button>

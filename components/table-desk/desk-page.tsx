@@ -73,7 +73,7 @@ export function DeskPage({ desk, block, pdf, at, dirty, store, actions, onCell }
               {t("whole_page")}
             </Button>
             <Hint label={words(dirty ? "save_first" : "redraw_about")}>
-              <Button variant="quiet" aria-disabled={locked} onClick={() => locked || setRegion(piece?.bbox ?? null)}>
+              <Button variant="quiet" data-redraw aria-disabled={locked} onClick={() => locked || setRegion(piece?.bbox ?? null)}>
                 <Crop aria-hidden />
                 {words("redraw")}
               </Button>

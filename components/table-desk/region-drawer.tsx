@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { type PageRect, pageRect } from "@/lib/model/rect";
 import { useAnnounce } from "@/components/ui/announcer";
+import { useFocusBack } from "@/components/ui/use-focus-back";
 import css from "./desk-crop.module.css";
 
 /** How far an arrow key moves a border, points; with Ctrl a single one. */
@@ -28,6 +29,7 @@ export function RegionDrawer({ width, height, region, onRegion, onConfirm, onCan
   const frame = useRef<SVGSVGElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);
   const [x0, y0, x1, y1] = region;
+  useFocusBack("[data-redraw]");
   useEffect(() => frame.current?.focus(), []);
 
   const pointOf = (event: PointerEvent<SVGSVGElement>) => {

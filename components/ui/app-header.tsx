@@ -24,6 +24,8 @@ export interface HeaderTab {
   label: string;
   /** Shown when above zero. */
   count: number;
+  /** The keys that lead there, parted by a blank. */
+  keys: string;
 }
 
 export interface AppHeaderProps {

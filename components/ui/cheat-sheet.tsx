@@ -8,13 +8,13 @@ import { Modal } from "./modal";
 const GROUPS = [
   { group: "reading", rows: [["j", "k"], ["n", "p"], ["o"], ["Enter"], ["Esc"], ["f"], ["d"]], names: ["chunk", "judge", "open_desk", "open_box", "leave", "follow", "density"] },
   { group: "judging", rows: [["a"], ["x"], ["m"], ["b"], ["z"], ["⇧", "Z"], ["Ctrl", "Enter"]], names: ["accept", "reject", "move", "break", "undo", "redo", "send"] },
-  { group: "page", rows: [["[", "]"], ["+", "−"], ["0"], ["r"], ["↑", "↓"], ["h"]], names: ["turn", "zoom", "fit", "rotate", "boxes", "correct_heading"] },
+  { group: "page", rows: [["[", "]"], ["+", "−"], ["0"], ["r"], ["↑", "↓"], ["h"], ["#"]], names: ["turn", "zoom", "fit", "rotate", "boxes", "correct_heading", "correct_folio"] },
   {
     group: "table",
-    rows: [["e"], ["↑", "↓", "←", "→"], ["Enter", "F2"], ["Ctrl", "↵", "Ctrl", "⇧", "↵"], ["m", "s"], ["r", "c"], ["h", "l", "u"], ["z", "y"], ["d"], ["Ctrl", "S"]],
-    names: ["table_open", "table_walk", "table_write", "table_cut", "table_merge", "table_join", "table_marks", "table_steps", "table_read", "table_save"],
+    rows: [["e"], ["↑", "↓", "←", "→"], ["Enter", "F2"], ["Ctrl", "↵"], ["Ctrl", "⇧", "↵"], ["m", "s"], ["r", "c"], ["h", "l", "u"], ["z", "y"], ["d"], ["Ctrl", "S"]],
+    names: ["table_open", "table_walk", "table_write", "table_cut_rows", "table_cut_columns", "table_merge", "table_join", "table_marks", "table_steps", "table_read", "table_save"],
   },
-  { group: "going", rows: [["Ctrl", "K"], ["/"], ["g", "h"], ["g", "q"], ["g", "m"], ["g", "b"], ["g", "g"], ["g", "r"], ["g", "l"], ["g", "e"]], names: ["palette", "go_search", "go_library", "go_queue", "go_monographs", "go_blocks", "go_gates", "go_runs", "go_log", "go_export"] },
+  { group: "going", rows: [["Ctrl", "K"], ["/"], ["g", "h"], ["g", "q"], ["g", "m"], ["g", "s"], ["g", "b"], ["g", "g"], ["g", "r"], ["g", "l"], ["g", "e"]], names: ["palette", "go_search", "go_library", "go_queue", "go_monographs", "go_search_tab", "go_blocks", "go_gates", "go_runs", "go_log", "go_export"] },
 ] as const;
 
 export interface CheatSheetProps {

@@ -10,6 +10,7 @@ export const KEY_COMMANDS = {
   b: "break",
   e: "correct",
   h: "correct-heading",
+  "#": "correct-folio",
   z: "undo",
   Z: "redo",
   "[": "previous-page",

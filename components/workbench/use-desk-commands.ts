@@ -9,11 +9,15 @@ export interface DeskActs {
   decisions: () => void;
   next: () => void;
   follow: () => void;
+  density: () => void;
+  pick: () => void;
+  folio: () => void;
 }
 
 /** What the command palette offers while a monograph is open. */
 export function useDeskCommands({ book, previous, next, decisions }: WorkbenchView, acts: DeskActs): void {
   const t = useTranslations("workbench");
+  const correct = useTranslations("correct");
   const router = useRouter();
   const latest = useRef(acts);
   useEffect(() => {
@@ -27,9 +31,12 @@ export function useDeskCommands({ book, previous, next, decisions }: WorkbenchVi
       { id: "rechunk", label: t("rechunk"), run: () => latest.current.rechunk() },
       { id: "decisions", label: t("decisions", { count }), run: () => latest.current.decisions() },
       { id: "follow", label: t("follow_about"), keys: "f", run: () => latest.current.follow() },
+      { id: "density", label: t("dense_about"), keys: "d", run: () => latest.current.density() },
+      { id: "pick", label: correct("pick"), keys: "h", run: () => latest.current.pick() },
+      { id: "folio", label: correct("folio"), keys: "#", run: () => latest.current.folio() },
       ...open("next", next),
       ...open("previous", previous),
     ];
-  }, [t, router, book.bookId, previous, next, count]);
+  }, [t, correct, router, book.bookId, previous, next, count]);
   useOfferedCommands(commands);
 }

@@ -101,6 +101,7 @@ function useDesk(kept: Desk): [Desk, (change: Partial<Desk>) => void] {
 /** The printed page beside the cut text. Knows what is linked, which page is open and what waits; everything drawn is below it. */
 export function Workbench({ view, target, find, queue, pdf, desk: kept, actions }: WorkbenchProps) {
   const t = useTranslations("workbench");
+  const words = useTranslations("correct");
   const [store] = useState(createLinkStore);
   const [desk, changeDesk] = useDesk(kept);
   const [scale, setScale] = useState(1);
@@ -120,7 +121,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
   useLitInView(store, physicalPage);
   useUndoneInView(view, goTo);
   useFoundMarks(target, find, view);
-  useDeskCommands(view, { rechunk: () => setPanel("rechunk"), decisions: () => setPanel("decisions"), next: () => step(1, true), follow: () => changeDesk({ follow: !desk.follow }) });
+  useDeskCommands(view, { rechunk: () => setPanel("rechunk"), decisions: () => setPanel("decisions"), next: () => step(1, true), follow: () => changeDesk({ follow: !desk.follow }), density: () => changeDesk({ dense: !desk.dense }), pick: () => corrections.pick(true), folio: corrections.askFolio });
 
   const shownSeams = useLookedPlace(seams, moves, store, show);
   const items = useMemo(() => overlayItems(view, physicalPage), [view, physicalPage]);
@@ -175,6 +176,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
               />
             }
             overlay={size === undefined ? null : corrections.picking ? <LinePicker width={size.width} height={size.height} physicalPage={physicalPage} lines={corrections.lines} onPick={corrections.pickLine} onLeave={() => corrections.pick(false)} /> : <PageOverlay width={size.width} height={size.height} physicalPage={physicalPage} items={items} seams={shownSeams} store={store} onOpen={goTo} />}
+            note={corrections.picking ? words("pick_keys") : null}
             strip={<PageStrip pages={view.pages} marks={marks} current={physicalPage} onPage={turnTo} />}
           />
         }

@@ -28,14 +28,14 @@ export default async function BookLayout({ params, crumb, children }: BookLayout
   const at = `/books/${bookId}`;
   const { total, judged } = progressOf({ ...book, blocks: { ...book.blocks, judged: book.blocks.judged ?? 0 } });
   const tabs = [
-    { href: `${at}/queue`, label: t("queue"), count: total - judged },
-    { href: at, label: t("monographs"), count: 0 },
-    { href: `${at}/search`, label: t("search"), count: 0 },
-    { href: `${at}/blocks`, label: t("blocks"), count: book.blocks.pending + book.blocks.quarantined },
-    { href: `${at}/gates`, label: t("gates"), count: book.findings.block + book.findings.warn },
-    { href: `${at}/runs`, label: t("runs"), count: 0 },
-    { href: `${at}/log`, label: t("log"), count: 0 },
-    { href: `${at}/export`, label: t("export"), count: 0 },
+    { href: `${at}/queue`, label: t("queue"), count: total - judged, keys: "g q" },
+    { href: at, label: t("monographs"), count: 0, keys: "g m" },
+    { href: `${at}/search`, label: t("search"), count: 0, keys: "g s" },
+    { href: `${at}/blocks`, label: t("blocks"), count: book.blocks.pending + book.blocks.quarantined, keys: "g b" },
+    { href: `${at}/gates`, label: t("gates"), count: book.findings.block + book.findings.warn, keys: "g g" },
+    { href: `${at}/runs`, label: t("runs"), count: 0, keys: "g r" },
+    { href: `${at}/log`, label: t("log"), count: 0, keys: "g l" },
+    { href: `${at}/export`, label: t("export"), count: 0, keys: "g e" },
   ];
   const places = { "go-library": "/", "go-queue": `${at}/queue`, "go-monographs": at, "go-search": `${at}/search`, "go-blocks": `${at}/blocks`, "go-gates": `${at}/gates`, "go-runs": `${at}/runs`, "go-log": `${at}/log`, "go-export": `${at}/export` };
   return (

@@ -3,5 +3,7 @@ import { LastCrumb } from "@/components/ui/app-header";
 
 export default async function MonographCrumb({ params }: { params: Promise<{ bookId: string; drugId: string }> }) {
   const { bookId, drugId } = await params;
-  return <LastCrumb label={(await loadWorkbench(bookId, drugId)).monograph.drugName} />;
+  // That it is not there is said by the page: from here, it would take the whole frame away.
+  const view = await loadWorkbench(bookId, drugId).catch(() => null);
+  return view === null ? null : <LastCrumb label={view.monograph.drugName} />;
 }
