@@ -4,7 +4,7 @@
  * White space belongs to what stands before it.
  */
 import { hasNewline, isCapitalAt, isDigitAt, isSmallAt, isSpaceAt, isWordAt, signTable, skipSpace, trimmedEnd } from "./characters";
-import { stringOf, type Units } from "./units";
+import { stringOf, type Units, unitsOf } from "./units";
 import type { WordRules } from "./word-rules";
 
 /** Signs that join what stands on both sides of them: range, comparison, sum, ratio, quotient. */
@@ -89,13 +89,10 @@ export interface ReadText {
 
 /** Reads a text: who looks at it afterwards goes from mark to mark, or looks up units. */
 export function readText(text: string): ReadText {
-  const units = new Uint16Array(text.length);
+  const units = unitsOf(text);
   const marks: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    units[at] = unit;
-    if (NOTABLE[unit] === 1) marks.push(at);
-  }
+  const { length } = units;
+  for (let at = 0; at < length; at++) if (NOTABLE[units[at] as number] === 1) marks.push(at);
   return { units, marks };
 }
 

@@ -26,7 +26,14 @@ interface Beginning<Kind> {
   next: Beginning<Kind> | null;
 }
 
-const BUCKETS = 1 << 11;
+const BUCKETS = 1 << 14;
+const OPENINGS = 1 << 14;
+
+/** A number for the two letters with which the word at `at` begins; 0 for every place at which no word begins. */
+function openingAt(units: Units, at: number): number {
+  const first = wordUnitAt(units, at);
+  return first === 0 ? 0 : (Math.imul(first, 0x9e5) ^ Math.imul(wordUnitAt(units, at + 1), 0x35)) & (OPENINGS - 1);
+}
 
 /**
  * A phrase is found whatever its case, and only where no word goes on behind it. A text is mostly asked about one place several times in a row:
@@ -34,6 +41,8 @@ const BUCKETS = 1 << 11;
  */
 export class PhraseBook<Kind> {
   private readonly buckets: (Beginning<Kind> | null)[] = new Array(BUCKETS).fill(null);
+  /** 1 for the openings of all phrases: most places of a text have another one, and need no further look. */
+  private readonly openings = new Uint8Array(OPENINGS);
   /** The words of all beginnings, one behind the other, so that comparing needs no other object. */
   private readonly pool: Units;
   private poolEnd = 0;
@@ -67,6 +76,7 @@ export class PhraseBook<Kind> {
 
   /** Kind of the longest phrase of the given kinds that the stretch begins with. */
   kindOf(units: Units, start: number, end: number, kinds: readonly Kind[]): Kind | null {
+    if (this.openings[openingAt(units, start)] === 0) return null;
     const exact = this.exactKind(units, start, end, kinds);
     if (exact !== null) return exact;
     for (let i = this.count - 1; i >= 0; i--)
@@ -76,6 +86,7 @@ export class PhraseBook<Kind> {
 
   /** Kind of the phrase of the given kinds that is the whole stretch. */
   exactKind(units: Units, start: number, end: number, kinds: readonly Kind[]): Kind | null {
+    if (this.openings[openingAt(units, start)] === 0) return null;
     this.goTo(units, start);
     const found = this.phraseTo(units, end);
     if (found !== null) for (const kind of found) if (kinds.includes(kind)) return kind;
@@ -84,6 +95,7 @@ export class PhraseBook<Kind> {
 
   /** The word at `at` begins some phrase of the kind. */
   beginsKind(kind: Kind, units: Units, at: number): boolean {
+    if (this.openings[openingAt(units, at)] === 0) return false;
     this.goTo(units, at);
     return this.first?.begun.has(kind) === true;
   }
@@ -145,6 +157,7 @@ export class PhraseBook<Kind> {
   }
 
   private write(phrase: Units, kind: Kind): void {
+    this.openings[openingAt(phrase, 0)] = 1;
     let parent: Beginning<Kind> | null = null;
     for (let start = 0, end = wordEnd(phrase, 0); ; start = end, end = wordEnd(phrase, end + 1)) {
       const hash = hashOf(phrase, start, end);

@@ -123,6 +123,15 @@ function whiteSpaceEnd(units: Units, at: number, limit: number): number {
  * `at` must be below `limit`.
  */
 export function pieceEnd(units: Units, at: number, limit: number): number {
+  // Most pieces are letters, behind a blank or none.
+  const first = units[at] as number;
+  const from = first === BLANK ? at + 1 : at;
+  let end = from;
+  while (end < limit && classes[units[end] as number] === LETTER) end++;
+  return end > from && (end === limit || classes[units[end] as number] !== SURROGATE) ? end : rarePieceEnd(units, at, limit);
+}
+
+function rarePieceEnd(units: Units, at: number, limit: number): number {
   const first = classAt(units, at, limit);
   if (first === LETTER) return runEnd(units, at, limit, LETTER);
   if (first === NUMBER) return numberEnd(units, at, limit);

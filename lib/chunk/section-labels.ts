@@ -41,7 +41,7 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
 
 /** The sentence begins with patients of an age, a weight or a clearance ("Trẻ từ 12 tuổi …"). */
 function namesAges(units: Units, at: number, rules: WordRules): boolean {
-  return hasDigitSoon(units, at) && rules.kindOf(units, at, Math.min(at + 40, units.length), POPULATION) !== null;
+  return rules.kindOf(units, at, Math.min(at + 40, units.length), POPULATION) !== null && hasDigitSoon(units, at);
 }
 
 function hasDigitSoon(units: Units, at: number): boolean {

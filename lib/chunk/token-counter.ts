@@ -7,10 +7,11 @@
  */
 import bundledRanks from "js-tiktoken/ranks/cl100k_base";
 import type { TokenCounterName } from "@/lib/model/limits";
-import { countBytePairs, type RankOf, utf8Bytes } from "./byte-pairs";
+import type { RankOf } from "./byte-pairs";
 import { isSpaceAt } from "./characters";
+import { type PieceCounter, pieceCounter } from "./piece-counter";
 import { pieceEnd } from "./pre-tokens";
-import { fillUnits, type Units, unitsOf } from "./units";
+import { Desk, type Units, unitsOf } from "./units";
 
 /** Counts of stretches of one text; made once, each count afterwards costs a few look-ups, however long the stretch. */
 export interface TokenRuler {
@@ -31,11 +32,6 @@ export interface Cl100kRanks {
   bpe_ranks: string;
 }
 
-/** Pieces above this length (UTF-16 units) are counted anew each time: they are rare and would fill the cache. */
-const LONGEST_CACHED = 64;
-const SLOTS = 1 << 16;
-const MOST_CACHED = SLOTS >> 1;
-const POOL_UNITS = 1 << 19;
 /** Texts up to this many units are read on one array that every count uses anew. */
 const DESK_UNITS = 1 << 15;
 
@@ -66,71 +62,12 @@ function readRanks(source: string): Map<string, number> | null {
 }
 
 function exactCounter(rankOf: RankOf): TokenCounter {
-  const countPiece = cachedPieceCounter(rankOf);
-  const desk = new Uint16Array(DESK_UNITS);
+  const pieces = pieceCounter(rankOf);
+  const desk = new Desk(DESK_UNITS);
   return {
     name: "cl100k_base",
-    count: (text) => countPieces(text.length > DESK_UNITS ? unitsOf(text) : fillUnits(desk, text), text.length, countPiece, null),
-    ruler: (units) => pieceRuler(units, countPiece),
-  };
-}
-
-/** Tokens of the first `limit` units. Into `before`, where there is one, goes at every piece border one more than the tokens before it. */
-function countPieces(units: Units, limit: number, countPiece: PieceCounter, before: Int32Array | null): number {
-  let tokens = 0;
-  for (let at = 0; at < limit; ) {
-    const end = pieceEnd(units, at, limit);
-    tokens += countPiece(units, at, end);
-    if (before !== null) before[end] = tokens + 1;
-    at = end;
-  }
-  return tokens;
-}
-
-type PieceCounter = (units: Units, start: number, end: number) => number;
-
-/**
- * Remembers piece → count in one open-addressed table over a pool of units, so that a known piece costs no allocation.
- * When the table or the pool is full it starts anew: memory is bounded.
- */
-function cachedPieceCounter(rankOf: RankOf): PieceCounter {
-  const pool = new Uint16Array(POOL_UNITS);
-  const starts = new Int32Array(SLOTS);
-  const lengths = new Uint8Array(SLOTS);
-  const counts = new Uint8Array(SLOTS);
-  let cached = 0;
-  let poolEnd = 0;
-  const isSame = (from: number, units: Units, start: number, length: number): boolean => {
-    for (let i = 0; i < length; i++) if (pool[from + i] !== units[start + i]) return false;
-    return true;
-  };
-  const remember = (slot: number, units: Units, start: number, length: number, count: number): void => {
-    if (cached >= MOST_CACHED || poolEnd + length > POOL_UNITS) {
-      lengths.fill(0);
-      cached = 0;
-      poolEnd = 0;
-      return;
-    }
-    starts[slot] = poolEnd;
-    lengths[slot] = length;
-    counts[slot] = count;
-    pool.set(units.subarray(start, start + length), poolEnd);
-    poolEnd += length;
-    cached++;
-  };
-  return (units, start, end) => {
-    const length = end - start;
-    if (length > LONGEST_CACHED) return countBytePairs(utf8Bytes(units, start, end), rankOf);
-    let hash = length;
-    for (let i = start; i < end; i++) hash = Math.imul(hash ^ (units[i] as number), 0x01000193);
-    let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
-    while (lengths[slot] !== 0) {
-      if (lengths[slot] === length && isSame(starts[slot] as number, units, start, length)) return counts[slot] as number;
-      slot = (slot + 1) & (SLOTS - 1);
-    }
-    const count = countBytePairs(utf8Bytes(units, start, end), rankOf);
-    remember(slot, units, start, length, count);
-    return count;
+    count: (text) => pieces.countAll(desk.layOut(text), text.length, null),
+    ruler: (units) => pieceRuler(units, pieces),
   };
 }
 
@@ -138,13 +75,13 @@ function cachedPieceCounter(rankOf: RankOf): PieceCounter {
  * Counts add up at piece borders, and a stretch that begins or ends inside a piece differs from the whole text only there: so a stretch is
  * counted piece by piece until it meets a border of the whole text, by subtraction from there on, and piece by piece after the last border.
  */
-function pieceRuler(units: Units, countPiece: PieceCounter): TokenRuler {
+function pieceRuler(units: Units, pieces: PieceCounter): TokenRuler {
   // One more than the tokens before a piece border, 0 where there is none.
   const before = new Int32Array(units.length + 1);
   before[0] = 1;
-  countPieces(units, units.length, countPiece, before);
-  const blankTokens = countPiece(unitsOf(" "), 0, 1);
-  const headOf = rememberedHead(units, before, countPiece);
+  pieces.countAll(units, units.length, before);
+  const blankTokens = pieces.count(unitsOf(" "), 0, 1);
+  const headOf = rememberedHead(units, before, pieces);
   return {
     count(start, end) {
       if (start >= end) return 0;
@@ -158,7 +95,7 @@ function pieceRuler(units: Units, countPiece: PieceCounter): TokenRuler {
         at = last;
         while (at < end) {
           const pieceStop = pieceEnd(units, at, end);
-          sum += countPiece(units, at, pieceStop);
+          sum += pieces.count(units, at, pieceStop);
           at = pieceStop;
           if (before[at] !== 0) break;
         }
@@ -175,7 +112,7 @@ interface Head {
 }
 
 /** What of a stretch that begins inside a piece stands before its first border. The last one is remembered: who packs asks for many stretches with one start. */
-function rememberedHead(units: Units, before: Int32Array, countPiece: PieceCounter): (start: number, end: number) => Head {
+function rememberedHead(units: Units, before: Int32Array, pieces: PieceCounter): (start: number, end: number) => Head {
   let last: Head = { start: -1, end: 0, tokens: 0 };
   return (start, end) => {
     // Pieces that end well before the stretch does are the same in a longer one.
@@ -183,7 +120,7 @@ function rememberedHead(units: Units, before: Int32Array, countPiece: PieceCount
     const head = { start, end: start, tokens: 0 };
     while (head.end < end && before[head.end] === 0) {
       const stop = pieceEnd(units, head.end, end);
-      head.tokens += countPiece(units, head.end, stop);
+      head.tokens += pieces.count(units, head.end, stop);
       head.end = stop;
     }
     if (head.end + 1 < end) last = head;

@@ -5,11 +5,41 @@ export type Units = Uint16Array;
 
 /** The units of `text`, made once and then read by every scanner of it. */
 export function unitsOf(text: string): Units {
-  return fillUnits(new Uint16Array(text.length), text);
+  const units = new Uint16Array(text.length);
+  return text.length < FEW_UNITS ? fillOneByOne(units, text) : fillAtOnce(units, Buffer.from(units.buffer), text);
 }
 
-/** Writes the units of `text` to the start of an array that is at least as long, and gives that array back. */
-export function fillUnits(units: Units, text: string): Units {
+/** A place where units are laid out for as long as one scan lasts: what a text is read on without making an array for it. */
+export class Desk {
+  private readonly units: Units;
+  private readonly bytes: Buffer;
+
+  /** `size` is the longest text in units that finds room; a longer one gets an array of its own. */
+  constructor(private readonly size: number) {
+    this.units = new Uint16Array(size);
+    this.bytes = Buffer.from(this.units.buffer);
+  }
+
+  /** An array that begins with the units of `text` and holds something else behind them; the next text goes over it. */
+  layOut(text: string): Units {
+    if (text.length > this.size) return unitsOf(text);
+    return text.length < FEW_UNITS ? fillOneByOne(this.units, text) : fillAtOnce(this.units, this.bytes, text);
+  }
+}
+
+/** Below this many units, asking for them one by one is quicker than having them copied. */
+const FEW_UNITS = 32;
+/** A unit's bytes lie in memory as in UTF-16LE. */
+const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+
+/** `bytes` is the memory of `units`. */
+function fillAtOnce(units: Units, bytes: Buffer, text: string): Units {
+  if (!IS_LITTLE_ENDIAN) return fillOneByOne(units, text);
+  bytes.write(text, "utf16le");
+  return units;
+}
+
+function fillOneByOne(units: Units, text: string): Units {
   for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at);
   return units;
 }
