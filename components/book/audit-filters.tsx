@@ -24,7 +24,7 @@ export function AuditFilters({ bookId, choice, log, drugNames }: AuditFiltersPro
   const [pending, start] = useTransition();
   const choose = (change: Partial<AuditChoice>) => start(() => router.replace(auditHref(bookId, { ...choice, ...change, page: 0 }), { scroll: false }));
   const lists = [
-    { name: "drug", values: log.choices.drugIds, wordOf: (id: string) => drugNames.get(id) ?? id },
+    { name: "drug", values: log.choices.drugIds.filter((id) => id !== ""), wordOf: (id: string) => drugNames.get(id) ?? id },
     { name: "reviewer", values: log.choices.reviewers, wordOf: (name: string) => name },
     { name: "kind", values: log.choices.targetKinds, wordOf: (kind: string) => (t.has(`kind_${kind}`) ? t(`kind_${kind}`) : kind) },
     { name: "verdict", values: log.choices.verdicts, wordOf: (verdict: string) => (verdicts.has(verdict) ? verdicts(verdict) : verdict) },

@@ -9,6 +9,7 @@ import { AuditFilters, AuditPages } from "./audit-filters";
 import type { AuditChoice } from "./audit-href";
 import css from "./decision-log.module.css";
 import sheet from "./sheet.module.css";
+import { useKindName } from "./use-kind-name";
 
 export interface DecisionLogProps {
   bookId: string;
@@ -57,8 +58,9 @@ export function DecisionLog({ bookId, log, views, chain, choice, drugNames }: De
 const KINDS_OF_THEIR_OWN: ReadonlySet<Decision["targetKind"]> = new Set(["block", "pin", "correction", "page"]);
 
 /** The message that says an entry: by its target and verdict, a correction by its kind. */
-function sentenceOf({ targetKind, verdict, value }: Decision): string {
+function sentenceOf({ targetKind, verdict, value, anchor }: Decision): string {
   if (value !== null) return `correction_${value.kind}`;
+  if (anchor.drugId === "") return "profile_reopen";
   return `${KINDS_OF_THEIR_OWN.has(targetKind) ? targetKind : "seam"}_${verdict}`;
 }
 
@@ -67,6 +69,7 @@ function detailsOf({ value, anchor }: Decision): Record<string, string | number>
   if (anchor.physicalPage !== undefined) return { page: anchor.physicalPage + 1 };
   if (value === null) return {};
   if (value.kind === "table_edit") return { count: value.operations.length };
+  if (value.kind === "profile") return {};
   const page = value.kind === "not_a_table" ? value.pieces[0]?.physicalPage : "region" in value ? value.region.physicalPage : "line" in value ? value.line.physicalPage : value.physicalPage;
   return { page: (page ?? 0) + 1, folio: value.kind === "folio" ? (value.printedPage ?? "–") : "" };
 }
@@ -75,6 +78,7 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
   const t = useTranslations("log_page");
   const reasons = useTranslations("reasons");
   const sections = useTranslations("sections");
+  const kindName = useKindName();
   const decisions = useTranslations("decisions");
   const format = useFormatter();
   const { decision } = item;
@@ -90,9 +94,10 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
             section: sections(anchor.sectionKey),
             drug: drugName,
             ...detailsOf(decision),
+            kind: decision.value?.kind === "profile" ? kindName(decision.value.profileId) : "",
             b: (words) => <b>{words}</b>,
             place: (words) => (
-              <Link href={`/books/${bookId}/monographs/${anchor.drugId}${query}`} prefetch={false}>
+              <Link href={anchor.drugId === "" ? `/books/${bookId}` : `/books/${bookId}/monographs/${anchor.drugId}${query}`} prefetch={false}>
                 {words}
               </Link>
             ),
@@ -114,7 +119,7 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
               <Said decision={decision} />
             </dd>
             {/* A block's anchor begins its text, which may be withheld: only places in the text show the words around them. */}
-            {anchor.blockId !== null || anchor.physicalPage !== undefined ? null : (
+            {anchor.blockId !== null || anchor.physicalPage !== undefined || anchor.drugId === "" ? null : (
               <>
                 <dt>{t("text_around")}</dt>
                 <dd className={css.text}>

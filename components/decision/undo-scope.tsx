@@ -9,6 +9,7 @@ import { useAnnounce } from "@/components/ui/announcer";
 import { Button } from "@/components/ui/button";
 import { useKeyCommands } from "@/components/ui/key-scope";
 import { useReviewer } from "@/components/ui/reviewer";
+import { useKindName } from "@/components/book/use-kind-name";
 import css from "./undo-scope.module.css";
 
 export type TakeBackResult =
@@ -138,7 +139,8 @@ function UndoLine({ bookId, line, busy, onTake, onDismiss }: { bookId: string; l
   );
 }
 
-function hrefOf(bookId: string, { drugId, seamKey, blockId }: TakenBack["what"]): string {
+function hrefOf(bookId: string, { drugId, seamKey, blockId, profileId }: TakenBack["what"]): string {
+  if (profileId !== null) return `/books/${bookId}`;
   const query = blockId !== null ? `?block=${encodeURIComponent(blockId)}` : seamKey !== null ? `?seam=${encodeURIComponent(seamKey)}` : "";
   return `/books/${bookId}/monographs/${drugId}${query}`;
 }
@@ -148,8 +150,10 @@ function useSentence(line: Line): string {
   const verdicts = useTranslations("verdict");
   const sections = useTranslations("sections");
   const format = useFormatter();
+  const kindName = useKindName();
   if (line.kind === "refused" || line.kind === "said") return line.sentence;
   const { what } = line.kind === "taken" ? line.taken : line.refused;
+  if (line.kind === "taken" && what.profileId !== null) return t(`${line.taken.direction}_profile`, { kind: kindName(what.profileId) });
   const verdict = verdicts(what.targetKind === "pin" && what.verdict === "reopen" ? "unpinned" : what.verdict);
   const place = { verdict, section: sections(what.sectionKey), drug: what.drugName, count: what.entries };
   if (line.kind === "since") {

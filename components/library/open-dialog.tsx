@@ -3,8 +3,8 @@
 import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import controls from "@/components/ui/controls.module.css";
 import { Modal, ModalFoot } from "@/components/ui/modal";
+import { KindChoice } from "./kind-choice";
 import css from "./open-dialog.module.css";
 
 /** How a file is to be read. */
@@ -34,12 +34,7 @@ export function OpenDialog({ open, onOpenChange, profiles, choice, onChoice, onP
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={t("title")} about={t("about")}>
       <div className={css.form}>
-        <fieldset className={css.kinds}>
-          <legend className={controls.legend}>{t("kind")}</legend>
-          {["auto", ...profiles].map((profile) => (
-            <Kind key={profile} profile={profile} checked={choice.profile === profile} onChoose={() => onChoice({ ...choice, profile })} />
-          ))}
-        </fieldset>
+        <KindChoice legend={t("kind")} profiles={["auto", ...profiles]} chosen={choice.profile} onChoose={(profile) => onChoice({ ...choice, profile })} />
         <label className={css.option}>
           <input type="checkbox" checked={choice.ocr} onChange={(event) => onChoice({ ...choice, ocr: event.target.checked })} />
           <span>
@@ -58,18 +53,5 @@ export function OpenDialog({ open, onOpenChange, profiles, choice, onChoice, onP
         </ModalFoot>
       </div>
     </Modal>
-  );
-}
-
-function Kind({ profile, checked, onChoose }: { profile: string; checked: boolean; onChoose: () => void }) {
-  const t = useTranslations("profiles");
-  return (
-    <label className={css.option}>
-      <input type="radio" name="kind" value={profile} checked={checked} onChange={onChoose} />
-      <span>
-        <b>{t(`${profile}.name`)}</b>
-        <span>{t(`${profile}.about`)}</span>
-      </span>
-    </label>
   );
 }

@@ -3,6 +3,7 @@ import { findingSchema } from "./finding";
 import { lineSchema } from "./line";
 import { ocrReadingSchema } from "./page";
 import { monographSchema } from "./monograph";
+import { profileReasonSchema } from "./profile-reason";
 
 /** A physical page as segmented: its lines with their roles, and the folio read from its furniture. */
 export const segmentedPageSchema = z.object({
@@ -45,8 +46,7 @@ export type PageLedger = z.infer<typeof pageLedgerSchema>;
 /** The segmenter's whole result for one book. */
 export const segmentedBookSchema = z.object({
   profileId: z.string(),
-  /** Why that profile was chosen, as a reason code with counts: `{ code, matched, of }`. */
-  profileReason: z.object({ code: z.enum(["chosen", "headings_matched", "fallback"]), matched: z.number(), of: z.number() }),
+  profileReason: profileReasonSchema,
   pages: z.array(segmentedPageSchema),
   monographs: z.array(monographSchema),
   ledger: z.array(pageLedgerSchema),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { profileReasonSchema } from "./profile-reason";
 import { folioCorrectionSchema, headingAddSchema, headingRemoveSchema, missedTableSchema, notATableSchema, regionCorrectionSchema } from "./segment-overrides";
 
 /** Longest text that a person may put into a cell, UTF-16 units. */
@@ -30,6 +31,15 @@ export const tableOperationSchema = z.discriminatedUnion("op", [
 ]);
 export type TableOperation = z.infer<typeof tableOperationSchema>;
 
+/** "The book is of another kind": all of it is read again as that kind. Said of the whole book, under an anchor without a monograph. */
+const profileCorrectionSchema = z.object({
+  kind: z.literal("profile"),
+  profileId: z.string().min(1).max(60),
+  /** As what the book was read when it was imported, and why: what it goes back to, to the byte. */
+  imported: z.object({ profileId: z.string(), profileReason: profileReasonSchema }),
+});
+export type ProfileCorrection = z.infer<typeof profileCorrectionSchema>;
+
 /**
  * What a person sets right in what was read. It is a layer: what was read stays as it was, and what is shown and exported is derived from both.
  * The value of a decision on target `correction`.
@@ -43,5 +53,6 @@ export const correctionSchema = z.discriminatedUnion("kind", [
   headingAddSchema,
   headingRemoveSchema,
   folioCorrectionSchema,
+  profileCorrectionSchema,
 ]);
 export type Correction = z.infer<typeof correctionSchema>;

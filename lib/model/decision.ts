@@ -19,6 +19,7 @@ export const decisionReasonSchema = z.enum([...new Set([...REJECT_REASONS, ...QU
 
 /** What ties a decision to source text instead of to chunk numbers. */
 export const anchorSchema = z.object({
+  /** Empty for a word on the whole book; its section key then says nothing. */
   drugId: z.string(),
   sectionKey: sectionKeySchema,
   /** For a block: its id; null otherwise. */

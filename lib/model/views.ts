@@ -390,6 +390,8 @@ export interface PinChange extends Pick<RunDiff, "seamsMoved" | "chunksAdded" | 
 
 /** What corrections of headings or folios change, or would change. */
 export interface SegmentChange extends PinChange {
+  /** What becomes of the decisions that held before it; `again`: that held no longer and hold again. */
+  decisions: RunDiff["decisions"] & { again: number };
   monographs: {
     drugId: string;
     drugName: string;
@@ -399,6 +401,19 @@ export interface SegmentChange extends PinChange {
   }[];
   /** Pages with another folio than before. */
   folios: { physicalPage: number; before: string | null; after: string | null; inferred: boolean }[];
+}
+
+/** What reading the whole book as another kind changes, or would change. */
+export interface ReadAgainChange extends PinChange, Pick<SegmentChange, "decisions"> {
+  /** `changed`: stay, with other sections or texts. */
+  monographs: { before: number; after: number; changed: number };
+  /** Monographs that come and that go; of many only the first are named. */
+  added: { count: number; names: string[] };
+  gone: { count: number; names: string[] };
+  /** Sections in all monographs. */
+  sections: { added: number; gone: number; changed: number };
+  /** Pages with another printed number. */
+  folios: number;
 }
 
 /** A correction of a heading or a folio that stands, as screens mark it. */
@@ -454,6 +469,8 @@ export interface TakenBack {
     blockId: string | null;
     /** 0-indexed; only for a page's recognised text. */
     physicalPage: number | null;
+    /** The kind of book that it is about; null for all that is not said of the whole book. */
+    profileId: string | null;
   };
   /** Entries of the act that stay, because somebody else has judged the same place since. */
   left: number;

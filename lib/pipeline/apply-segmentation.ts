@@ -12,10 +12,10 @@ import { readBookGateFindings, readBookHead } from "@/lib/store/read-book";
 import { readChunking } from "@/lib/store/read-chunking";
 import { type StoredMonograph, readMonographs } from "@/lib/store/read-monographs";
 import { readPagesWithLedger } from "@/lib/store/read-pages";
-import { type MonographHead, insertMonographs, readMonographHeads, removeMonographs, replaceKnownFindings, shiftMonographs, updateFolios, updateSegmentedPages } from "@/lib/store/write-segmentation";
+import { insertMonographs, readMonographHeads, removeMonographs, replaceKnownFindings, shiftMonographs, updateFolios, updateSegmentedPages } from "@/lib/store/write-segmentation";
 import { replaceBookFindings, runOfNewMonograph } from "@/lib/store/write-run";
 import { followLog } from "./decide";
-import { type FolioChange, type PlannedMonograph, type SegmentPlan, isSame } from "./plan-segmentation";
+import { type FolioChange, type PlannedMonograph, type SegmentPatch, type SegmentPlan, isSame } from "./plan-segmentation";
 
 export interface Applied {
   /** Monographs as they were, those that are as they were left out. */
@@ -33,15 +33,15 @@ export async function applySegmentation(store: Store, transaction: Transaction, 
   await updateFolios(transaction, bookId, folios.map(({ physicalPage, after, printedPageInferred }) => ({ physicalPage, printedPage: after, printedPageInferred })));
   if (patch) {
     await updateSegmentedPages(transaction, bookId, patch.pages, patch.ledger);
-    await replaceKnownFindings(transaction, bookId, new Set(patch.pages.map((page) => page.physicalPage)), patch.findings);
-    await replaceMonographs(store, transaction, bookId, heads, patch.after, stored);
+    await replaceKnownFindings(transaction, bookId, patch.isOtherKind ? null : new Set(patch.pages.map((page) => page.physicalPage)), patch.findings);
+    await replaceMonographs(store, transaction, bookId, patch, stored);
   }
   await renumberPrinted(transaction, bookId, onNewFolios);
   const now = await readMonographs(transaction, bookId, [...new Set([...(patch?.after.map((entry) => entry.monograph.drugId) ?? []), ...onNewFolios])]);
   const was = new Map(stored.map((entry) => [entry.monograph.drugId, entry]));
   const isNew = ({ monograph, asSegmented, knownFindings }: StoredMonograph) => {
     const old = was.get(monograph.drugId);
-    return old === undefined || onNewFolios.includes(monograph.drugId) || canonicalJson([old.asSegmented, old.knownFindings]) !== canonicalJson([asSegmented, knownFindings]);
+    return patch?.isOtherKind || old === undefined || onNewFolios.includes(monograph.drugId) || canonicalJson([old.asSegmented, old.knownFindings]) !== canonicalJson([asSegmented, knownFindings]);
   };
   const after = now.filter(isNew);
   const staying = new Set(now.filter((entry) => !isNew(entry)).map((entry) => entry.monograph.drugId));
@@ -49,7 +49,7 @@ export async function applySegmentation(store: Store, transaction: Transaction, 
   await settleCorrections(transaction, bookId, settled);
   for (const entry of after) await followLog(store, transaction, bookId, entry);
   await placeHomeless(transaction, bookId);
-  await recheckBook(store, transaction, bookId, { before, after }, knownBefore);
+  await recheckBook(store, transaction, bookId, patch?.isOtherKind ? () => true : scopeOf([...before, ...after]), after, knownBefore);
   return { before, after };
 }
 
@@ -61,11 +61,11 @@ async function monographsOn(transaction: Transaction, bookId: string, folios: re
 }
 
 /** Takes out what is not as it was and puts in what is there now; a monograph whose text stays keeps its rows. */
-async function replaceMonographs(store: Store, transaction: Transaction, bookId: string, heads: readonly MonographHead[], planned: readonly PlannedMonograph[], stored: readonly StoredMonograph[]): Promise<void> {
+async function replaceMonographs(store: Store, transaction: Transaction, bookId: string, { before: heads, after: planned, isOtherKind }: SegmentPatch, stored: readonly StoredMonograph[]): Promise<void> {
   const was = new Map(stored.map((entry) => [entry.monograph.drugId, entry]));
   const stays = ({ monograph, knownFindings }: PlannedMonograph) => {
     const old = was.get(monograph.drugId);
-    return old !== undefined && isSame(old, monograph) && canonicalJson(old.knownFindings) === canonicalJson(knownFindings);
+    return !isOtherKind && old !== undefined && isSame(old, monograph) && canonicalJson(old.knownFindings) === canonicalJson(knownFindings);
   };
   const kept = new Set(planned.filter(stays).map((entry) => entry.monograph.drugId));
   const [first] = heads;
@@ -89,7 +89,7 @@ async function renumberPrinted(transaction: Transaction, bookId: string, drugIds
 }
 
 /** Runs the gates over the book again. Of its chunks only those that changed are looked at: what was found in the others stays. */
-async function recheckBook(store: Store, transaction: Transaction, bookId: string, { before, after }: Applied, knownBefore: number): Promise<void> {
+async function recheckBook(store: Store, transaction: Transaction, bookId: string, looksAt: (finding: Finding) => boolean, after: readonly StoredMonograph[], knownBefore: number): Promise<void> {
   const book = await readBookHead(transaction, bookId);
   if (!book) throw new Error(`book ${bookId} is not there`);
   const { profileId, profileReason, knownFindings } = book;
@@ -99,7 +99,6 @@ async function recheckBook(store: Store, transaction: Transaction, bookId: strin
   const chunks: Chunk[] = [];
   for (const { activeRunId, monograph } of after) chunks.push(...(await readChunking(transaction, activeRunId, monograph.drugId)).chunks);
   const segmented: SegmentedBook = { profileId, profileReason, ...paper, monographs, findings: [] };
-  const looksAt = scopeOf([...before, ...after]);
   const stays = (await readBookGateFindings(transaction, bookId)).slice(knownBefore).filter((finding) => !looksAt(finding));
   const found = runBookGates({ book: segmented, chunks }, knownFindings).slice(knownFindings.length).filter(looksAt);
   const order = Object.keys(BOOK_GATES);

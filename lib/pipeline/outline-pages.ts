@@ -1,5 +1,6 @@
 /** Pages of a book in, its outline out, from which monographs are made one by one. Others get a turn, and it can be called off, every few pages. */
 import type { Page } from "@/lib/model/page";
+import type { SegmentOverrides } from "@/lib/model/segment-overrides";
 import { PROFILES } from "@/lib/profiles";
 import { type BookOutline, outlineBook } from "@/lib/segment/segment-book";
 import { type WorkOptions, takeTurn } from "./progress";
@@ -8,10 +9,10 @@ import { type WorkOptions, takeTurn } from "./progress";
 const TURN_MS = 40;
 
 /** `profile` is a profile's id or "auto". Throws what `outlineBook` throws, and UserError cancelled. */
-export async function outlinePages(pages: readonly Page[], profile: string, { onProgress, signal }: WorkOptions): Promise<BookOutline> {
+export async function outlinePages(pages: readonly Page[], profile: string, { onProgress, signal }: WorkOptions, overrides?: SegmentOverrides): Promise<BookOutline> {
   onProgress?.({ stage: "segmenting", done: 0, total: pages.length });
   await takeTurn(signal);
-  const steps = outlineBook(pages, PROFILES, profile);
+  const steps = outlineBook(pages, PROFILES, profile, overrides);
   let turnEnds = performance.now() + TURN_MS;
   for (;;) {
     const step = steps.next();

@@ -30,6 +30,8 @@ export interface SegmentPatch {
   ledger: PageLedger[];
   /** The segmenter's findings of these pages that belong to no monograph. */
   findings: Finding[];
+  /** The whole book is read as another kind of book: also what reads the same is cut anew, by that kind's labels and units. */
+  isOtherKind: boolean;
   /** Of the corrections on the pages that were looked at. */
   unapplied: Unapplied[];
 }
@@ -72,7 +74,7 @@ function pagesThatDiffer(before: SegmentOverrides, after: SegmentOverrides): num
   return [...[...was].filter(([text]) => !is.has(text)), ...[...is].filter(([text]) => !was.has(text))].flatMap(([, pages]) => pages);
 }
 
-async function folioChanges(transaction: Transaction, { bookId, facts }: Pick<PlanInput, "bookId" | "facts">, overrides: SegmentOverrides): Promise<FolioChange[]> {
+export async function folioChanges(transaction: Transaction, { bookId, facts }: Pick<PlanInput, "bookId" | "facts">, overrides: SegmentOverrides): Promise<FolioChange[]> {
   const folios = foliosOf(facts, overrides);
   return (await readPagesWithLedger(transaction, bookId)).pages.flatMap(({ physicalPage, printedPage, printedPageInferred }) => {
     const now = folios.get(physicalPage);
@@ -100,6 +102,7 @@ async function patchAround(transaction: Transaction, input: PlanInput, heads: re
       pages,
       ledger: made.ledger.filter((entry) => entry.physicalPage >= run.first && entry.physicalPage <= run.last),
       findings: known.get(null) ?? [],
+      isOtherKind: false,
       unapplied: made.unapplied,
     };
   }

@@ -37,6 +37,9 @@ export type RefusalReason =
   | "nothing_changes"
   | "region_empty"
   | "region_overlaps"
+  | "profile_unknown"
+  | "profile_same"
+  | "profile_finds_nothing"
   | "limits_invalid";
 
 export interface Refusal {

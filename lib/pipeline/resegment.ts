@@ -1,5 +1,6 @@
-/** Corrections of headings and folios in; the book segmented with them, and what that changed, out, in one transaction. `previewCorrections` does the same and leaves nothing of it. */
+/** Corrections of headings, folios, tables' places or the kind of book in; the book segmented with them, and what that changed, out, in one transaction. `previewCorrections` does the same and leaves nothing of it. */
 import { pagesOfOrder } from "@/lib/model/segment-overrides";
+import type { ProfileCorrection } from "@/lib/model/correction";
 import type { Anchor, Decision } from "@/lib/model/decision";
 import type { SegmentChange } from "@/lib/model/views";
 import type { Fate } from "@/lib/review/carry-over";
@@ -7,12 +8,14 @@ import { correctionKeyOf } from "@/lib/review/corrections";
 import { appendDecisions } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { readBookGateFindings, readBookHead } from "@/lib/store/read-book";
-import { readCorrectionLog, readStandingPlaces } from "@/lib/store/read-corrections";
+import { readCorrectionLog, readFates, readStandingPlaces } from "@/lib/store/read-corrections";
 import { readExtractedPages } from "@/lib/store/extracted-pages";
 import { readSegmentFacts, writeSegmentFacts } from "@/lib/store/segment-facts";
+import { updateProfile } from "@/lib/store/write-segmentation";
 import { applySegmentation } from "./apply-segmentation";
 import { type OrderedOverrides, type SegmentCorrection, toOverrides } from "./correction-overrides";
 import { outlinePages } from "./outline-pages";
+import { type AheadOutline, planOtherKind, readAs } from "./plan-other-kind";
 import { type SegmentPlan, planSegmentation } from "./plan-segmentation";
 import { isImported } from "./rechunk-active";
 import { type Refusal, type RefusalReason, refuse, Undone } from "./refusal";
@@ -23,7 +26,7 @@ import { chunkingsNow, segmentChange } from "./segment-change";
 export interface CorrectionDraft {
   anchor: Anchor;
   /** Null takes the newest one under the anchor back. */
-  value: SegmentCorrection | null;
+  value: SegmentCorrection | ProfileCorrection | null;
 }
 
 interface Said {
@@ -50,7 +53,7 @@ async function inTransaction(isPreview: boolean, work: (store: Store, transactio
 }
 
 /** Enters corrections in the log and segments anew what they are about. `draftsOf` is asked inside the transaction, of the book as it is then. */
-export async function correctSegmentation(said: Said, isPreview: boolean, draftsOf: (transaction: Transaction) => Promise<CorrectionDraft[] | Refusal>): Promise<CorrectionResult> {
+export async function correctSegmentation(said: Said, isPreview: boolean, draftsOf: (transaction: Transaction) => Promise<CorrectionDraft[] | Refusal>, ahead: AheadOutline | null = null): Promise<CorrectionResult> {
   const { bookId } = said;
   const fault = await prepareFacts(bookId);
   if (fault) return refuse(fault);
@@ -59,7 +62,7 @@ export async function correctSegmentation(said: Said, isPreview: boolean, drafts
     if ("ok" in drafts) return drafts;
     const entries = drafts.map(({ anchor, value }) => ({ ...said, targetKind: "correction" as const, anchor, verdict: value === null ? ("reopen" as const) : ("correct" as const), value, reason: null }));
     const written = await appendDecisions(store, transaction, entries, new Date());
-    const change = await followCorrections(store, transaction, bookId, written);
+    const change = await followCorrections(store, transaction, bookId, written, ahead);
     if (!("ok" in change) && drafts.some((draft) => draft.value !== null) && change.monographs.length + change.folios.length === 0) return refuse("nothing_changes");
     return "ok" in change ? change : { ok: true, sequences: written.map((entry) => entry.sequence), change };
   });
@@ -69,7 +72,7 @@ export async function correctSegmentation(said: Said, isPreview: boolean, drafts
  * Segments anew what these new entries of the log are about, inside the transaction that wrote them. Refused where no monograph would be left, or where
  * chunks that were made elsewhere would lose their text: then nothing of the transaction may stay.
  */
-export async function followCorrections(store: Store, transaction: Transaction, bookId: string, entries: readonly Decision[]): Promise<SegmentChange | Refusal> {
+export async function followCorrections(store: Store, transaction: Transaction, bookId: string, entries: readonly Decision[], ahead: AheadOutline | null = null): Promise<SegmentChange | Refusal> {
   const book = await readBookHead(transaction, bookId);
   const facts = await readSegmentFacts(transaction, bookId);
   if (!book || !facts) return refuse("book_not_found");
@@ -77,7 +80,10 @@ export async function followCorrections(store: Store, transaction: Transaction, 
   const log = await readCorrectionLog(transaction, bookId);
   const before = await toOverrides(transaction, bookId, log.filter((entry) => !isNew.has(entry.decisionId)));
   const after = await toOverrides(transaction, bookId, log);
-  const plan = await planSegmentation(transaction, { bookId, book, facts }, before.overrides, after.overrides);
+  const as = readAs(log);
+  const other = as === null || as.profileId === book.profileId ? null : await planOtherKind(transaction, bookId, as, after.overrides, ahead);
+  if (other !== null && "ok" in other) return other;
+  const plan = other?.plan ?? (await planSegmentation(transaction, { bookId, book, facts }, before.overrides, after.overrides));
   if (plan.patch?.after.length === 0 && plan.patch.before.length === book.monographs.length) return refuse("last_monograph");
   // The one that is corrected once more gives way to the new word: nobody's judgement is lost by that.
   const said = new Set(entries.map((entry) => correctionKeyOf(entry.anchor)));
@@ -85,12 +91,17 @@ export async function followCorrections(store: Store, transaction: Transaction, 
   const placesBefore = await readStandingPlaces(transaction, bookId);
   const bookFindingsBefore = await readBookGateFindings(transaction, bookId);
   const chunkingsBefore = await chunkingsNow(transaction, bookId, plan);
+  if (other !== null) {
+    await updateProfile(transaction, bookId, other);
+    await writeSegmentFacts(transaction, bookId, other.facts);
+  }
   const applied = await applySegmentation(store, transaction, bookId, plan, settledBy(plan, after, entries));
   for (const stored of applied.before) if (await isImported(transaction, stored)) return refuse("run_imported");
   const placesAfter = new Set(await readStandingPlaces(transaction, bookId));
   const decisionsTouched = placesBefore.filter((decisionId) => !placesAfter.has(decisionId) && !own.has(decisionId)).length;
+  const decisions = await readFates(transaction, bookId, new Set(placesBefore.filter((decisionId) => !own.has(decisionId))), own);
   const ofBook = diffRuns({ chunks: [], seams: [], findings: bookFindingsBefore }, { chunks: [], seams: [], findings: await readBookGateFindings(transaction, bookId) }, []);
-  return segmentChange(transaction, plan, applied, chunkingsBefore, { ofBook, decisionsTouched });
+  return segmentChange(transaction, plan, applied, chunkingsBefore, { ofBook, decisionsTouched, decisions });
 }
 
 /** What became of the corrections that were looked at: those without effect have lost their text; what was taken back still has it. */

@@ -18,7 +18,7 @@ export async function chunkingsNow(transaction: Transaction, bookId: string, { p
 }
 
 /** What changed, monograph by monograph and section by section. */
-export async function segmentChange(transaction: Transaction, { folios }: SegmentPlan, { before, after }: Applied, chunkingsBefore: Chunkings, { ofBook, decisionsTouched }: { ofBook: RunDiff; decisionsTouched: number }): Promise<SegmentChange> {
+export async function segmentChange(transaction: Transaction, { folios }: SegmentPlan, { before, after }: Applied, chunkingsBefore: Chunkings, { ofBook, decisionsTouched, decisions }: { ofBook: RunDiff } & Pick<SegmentChange, "decisionsTouched" | "decisions">): Promise<SegmentChange> {
   const chunkingsAfter = await readComparedChunkings(transaction, after.map(({ activeRunId, monograph }) => ({ runId: activeRunId, drugId: monograph.drugId })));
   const [was, is] = [before, after].map((entries) => new Map(entries.map((entry) => [entry.monograph.drugId, entry.monograph])));
   const drugIds = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])];
@@ -32,6 +32,7 @@ export async function segmentChange(transaction: Transaction, { folios }: Segmen
     findingsBefore,
     findingsAfter,
     decisionsTouched,
+    decisions,
     monographs: drugIds.map((drugId) => monographChange(was?.get(drugId), is?.get(drugId))),
     folios: folios.map(({ physicalPage, before: from, after: to, printedPageInferred }) => ({ physicalPage, before: from, after: to, inferred: printedPageInferred })),
   };

@@ -81,15 +81,19 @@ async function write(store: Store, transaction: Transaction, { bookId, reviewer,
   }
 }
 
-/** Is it about headings or folios? An entry that takes one back says so only by its anchor. */
+/** Is it about headings, folios, tables' places or the kind of book? An entry that takes one back says so only by its anchor. */
 function isOfSegmentation({ targetKind, anchor }: Decision, log: readonly CarriedDecision[]): boolean {
   if (targetKind !== "correction") return false;
   const key = correctionKeyOf(anchor);
-  return log.some(({ decision }) => decision.targetKind === "correction" && correctionKeyOf(decision.anchor) === key && isSegmentCorrection(decision.value));
+  return log.some(({ decision }) => decision.targetKind === "correction" && correctionKeyOf(decision.anchor) === key && (isSegmentCorrection(decision.value) || decision.value?.kind === "profile"));
 }
 
 function anchorKey({ targetKind, anchor }: Decision): string {
   return JSON.stringify([targetKind, anchor.drugId, anchor.sectionKey, anchor.blockId, anchor.before, anchor.after, anchor.contentHash]);
+}
+
+function profileOf(entry: Pick<Decision, "value"> | undefined): string | null {
+  return entry?.value?.kind === "profile" ? entry.value.profileId : null;
 }
 
 /** The act in the words of its first entry: for a redo, of what stands again by it. */
@@ -109,5 +113,6 @@ async function describe(transaction: Transaction, bookId: string, direction: Tak
     seamKey: first.seamKey,
     blockId: first.blockId,
     physicalPage: targetKind === "page" ? (anchor.physicalPage ?? null) : null,
+    profileId: direction === "undo" ? profileOf(first.decision) : profileOf(plan.drafts[0]),
   };
 }

@@ -1,5 +1,5 @@
 import type { CarryState, Decision } from "@/lib/model/decision";
-import type { SegmentCorrectionView } from "@/lib/model/views";
+import type { SegmentChange, SegmentCorrectionView } from "@/lib/model/views";
 import { standingCorrections } from "@/lib/review/corrections";
 import { fromDecisionRow } from "./decision-rows";
 import type { Transaction } from "./open-store";
@@ -13,6 +13,16 @@ export async function readCorrectionLog(transaction: Transaction, bookId: string
 export async function readStandingPlaces(transaction: Transaction, bookId: string): Promise<string[]> {
   const rows = await transaction.decisionPlace.findMany({ where: { bookId, current: true, carry: "carried", NOT: { verdict: "reopen" } }, select: { decisionId: true } });
   return rows.map((row) => row.decisionId);
+}
+
+/** What became of the decisions that held (`before`, by id), and how many hold now that did not; those of `except` are not counted. */
+export async function readFates(transaction: Transaction, bookId: string, before: ReadonlySet<string>, except: ReadonlySet<string>): Promise<SegmentChange["decisions"]> {
+  const places = await transaction.decisionPlace.findMany({ where: { bookId, NOT: { verdict: "reopen" } }, select: { decisionId: true, carry: true, current: true } });
+  const rows = places.filter((place) => !except.has(place.decisionId));
+  const count = (carry: CarryState) => rows.filter((row) => row.carry === carry && before.has(row.decisionId)).length;
+  const lookAgain = count("look_again");
+  const carried = count("carried");
+  return { carried, lookAgain, orphaned: before.size - carried - lookAgain, again: rows.filter((row) => row.current && row.carry === "carried" && !before.has(row.decisionId)).length };
 }
 
 /** The corrections of headings and folios that stand on these pages, the newest first. */

@@ -1,5 +1,5 @@
 /** Parts of a book segmented again in; its rows as if they had been segmented so at the import out. Never touches a monograph that is not named. */
-import type { PageLedger, SegmentedPage } from "@/lib/model/book";
+import type { PageLedger, SegmentedBook, SegmentedPage } from "@/lib/model/book";
 import type { Finding } from "@/lib/model/finding";
 import type { Monograph } from "@/lib/model/monograph";
 import { bulkInsert } from "./bulk-insert";
@@ -60,16 +60,21 @@ export async function updateSegmentedPages(transaction: Transaction, bookId: str
   }
 }
 
+/** As what kind of book a book is read, and why. */
+export async function updateProfile(transaction: Transaction, bookId: string, { profileId, profileReason }: Pick<SegmentedBook, "profileId" | "profileReason">): Promise<void> {
+  await transaction.book.update({ where: { bookId }, data: { profileId, profileReasonJson: JSON.stringify(profileReason) } });
+}
+
 /** Writes folios alone. */
 export async function updateFolios(transaction: Transaction, bookId: string, folios: readonly Pick<SegmentedPage, "physicalPage" | "printedPage" | "printedPageInferred">[]): Promise<void> {
   for (const { physicalPage, ...folio } of folios) await transaction.page.update({ where: { bookId_physicalPage: { bookId, physicalPage } }, data: folio });
 }
 
-/** Puts the segmenter's findings of these pages that belong to no monograph in the place of those it had. */
-export async function replaceKnownFindings(transaction: Transaction, bookId: string, pages: ReadonlySet<number>, findings: readonly Finding[]): Promise<Finding[]> {
+/** Puts the segmenter's findings of these pages (null: of all) that belong to no monograph in the place of those it had. */
+export async function replaceKnownFindings(transaction: Transaction, bookId: string, pages: ReadonlySet<number> | null, findings: readonly Finding[]): Promise<Finding[]> {
   const book = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { knownFindings: true } });
   const before = unpackJson<Finding[]>(book.knownFindings);
-  const isTheirs = (finding: Finding) => finding.place.physicalPage !== null && pages.has(finding.place.physicalPage);
+  const isTheirs = (finding: Finding) => pages === null || (finding.place.physicalPage !== null && pages.has(finding.place.physicalPage));
   const after = [...before.filter((finding) => !isTheirs(finding)), ...findings.filter(isTheirs)];
   if (JSON.stringify(after) !== JSON.stringify(before)) await transaction.book.update({ where: { bookId }, data: { knownFindings: packJson(after) } });
   return after;

@@ -1,7 +1,9 @@
+import { previewReadAgainAction, readAgainAction } from "@/app/actions/read-again";
 import { loadBook, loadMonographs } from "@/app/load";
 import { MonographTable } from "@/components/book/monograph-table";
 import { ProfileLine } from "@/components/book/profile-line";
 import { PageFragmentOpener } from "@/components/book/page-fragment-opener";
+import { KNOWN_PROFILES } from "@/lib/pipeline/known-profiles";
 import { findNextItem } from "@/lib/store/queries";
 import css from "./frame.module.css";
 
@@ -18,7 +20,7 @@ export default async function BookPage({ params }: Params) {
     <main id="main" tabIndex={-1} className={css.main}>
       <h1 className="visually-hidden">{book.title}</h1>
       <PageFragmentOpener bookId={bookId} pageCount={book.pageCount} />
-      <ProfileLine book={book} />
+      <ProfileLine book={book} profiles={KNOWN_PROFILES} onPreview={previewReadAgainAction} onCommit={readAgainAction} />
       <MonographTable bookId={bookId} rows={await loadMonographs(bookId)} next={await findNextItem(bookId)} />
     </main>
   );

@@ -12,6 +12,8 @@ import { exportBook } from "@/lib/pipeline/export-book";
 import { importChunks } from "@/lib/pipeline/import-chunks";
 import { ingest } from "@/lib/pipeline/ingest";
 import { prepareData } from "@/lib/pipeline/prepare-data";
+import { findProfile } from "@/lib/pipeline/find-profile";
+import { readAgain } from "@/lib/pipeline/read-again";
 import { fill } from "@/lib/pipeline/messages/messages";
 import { previewRechunk, rechunk } from "@/lib/pipeline/rechunk";
 import type { Refusal } from "@/lib/pipeline/refusal";
@@ -82,7 +84,10 @@ function sayDiff({ messages, say }: Terminal, { decisions, findingsBefore, findi
   say(fill(messages.decisions, decisions));
 }
 
-function refusalError(refusal: Refusal, book: string, monograph: string | null): UserError {
+function refusalError(refusal: Refusal, book: string, monograph: string | null, profile = ""): UserError {
+  if (refusal.reason === "profile_finds_nothing") return new UserError("profile_finds_nothing", { profile });
+  if (refusal.reason === "profile_same") return new UserError("profile_same", { profile });
+  if (refusal.reason === "run_imported") return new UserError("run_imported");
   if (refusal.reason === "monograph_not_found") return new UserError("monograph_not_found", { monograph: monograph ?? "" });
   if (refusal.reason === "book_importing") return new UserError("book_importing");
   return refusal.reason === "book_not_found" ? new UserError("book_not_found", { book }) : new UserError("limits_invalid");
@@ -109,6 +114,24 @@ const chunk: Command = async (args, terminal) => {
   terminal.say(fill(messages.rechunked, { runId: done.run.runId, chunks: done.run.chunkCount, counter: messages.counter[done.run.counter] }));
   sayDiff(terminal, done.diff);
   terminal.result({ run: done.run, diff: done.diff });
+  return EXIT.ok;
+};
+
+const readAs: Command = async (args, terminal) => {
+  const { messages } = terminal;
+  const { profile, reviewer = "" } = args.options;
+  const profileId = wanted(profile, "--profile", messages);
+  const isPreview = args.options["dry-run"] === true;
+  if (!isPreview) wanted(reviewer, "--reviewer NAME", messages);
+  const bookId = await bookOf(args, terminal);
+  findProfile(profileId);
+  const done = await readAgain({ bookId, profileId, note: "", reviewer, isPreview });
+  if (!done.ok) throw refusalError(done, bookId, null, profileId);
+  const { change } = done;
+  terminal.say(isPreview ? messages.wouldReadAgain : fill(messages.readAgain, { profile: profileId }));
+  terminal.say(fill(messages.readAgainChange, { before: change.monographs.before, after: change.monographs.after, added: change.added.count, gone: change.gone.count, sectionsAdded: change.sections.added, sectionsGone: change.sections.gone, sectionsChanged: change.sections.changed }));
+  terminal.say(fill(messages.decisions, { ...change.decisions }));
+  terminal.result({ bookId, profileId, change });
   return EXIT.ok;
 };
 
@@ -239,4 +262,4 @@ const prepare: Command = async (_args, terminal) => {
 };
 
 /** Every command by its name. `prepare` is for `npm start`, which runs it before the first start. */
-export const COMMANDS: Readonly<Record<string, Command>> = { run, ingest: ingestFile, books, chunk, check, export: exportTo, load, import: importFile, audit, sample, prepare };
+export const COMMANDS: Readonly<Record<string, Command>> = { run, ingest: ingestFile, books, chunk, "read-again": readAs, check, export: exportTo, load, import: importFile, audit, sample, prepare };

@@ -9,6 +9,7 @@ const OPTIONS = {
   name: { type: "string" },
   job: { type: "string" },
   monograph: { type: "string" },
+  reviewer: { type: "string" },
   book: { type: "string" },
   manifest: { type: "string" },
   target: { type: "string" },

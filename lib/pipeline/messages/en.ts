@@ -11,6 +11,8 @@ export const EN = {
       The books that are there
   seamcheck chunk BOOK [--monograph ID] [LIMITS] [--dry-run]
       Chunks again; decisions are kept. --dry-run only says what would change
+  seamcheck read-again BOOK --profile … --reviewer NAME [--dry-run]
+      Reads the stored pages again as another kind of book; decisions are kept, and it can be undone. --dry-run only says what would change
   seamcheck check BOOK
       What the gates found; ends with 1 when something blocks an export
   seamcheck export BOOK --out DIR
@@ -48,6 +50,9 @@ export const EN = {
   wouldRechunk: "Nothing was changed. It would change:",
   diff: "{seamsMoved} seams moved, {chunksAdded} chunks added, {chunksGone} gone, {chunksSame} the same; tokens {tokensBefore} → {tokensAfter}; blocking findings {blockBefore} → {blockAfter}.",
   decisions: "Decisions: {carried} carried, {lookAgain} to look at again, {orphaned} without a place.",
+  wouldReadAgain: "Nothing was changed. It would change:",
+  readAgain: "The book is now read as {profile}.",
+  readAgainChange: "{before} monographs → {after} ({added} new, {gone} gone); sections: {sectionsAdded} new, {sectionsGone} gone, {sectionsChanged} with another text.",
   gate: "{gate}: {count} ({severity})",
   gatesGreen: "Nothing blocks an export.",
   gatesRed: "{count} findings block an export.",

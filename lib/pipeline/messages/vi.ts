@@ -13,6 +13,8 @@ export const VI: Messages = {
       Các sách đang có
   seamcheck chunk SÁCH [--monograph MÃ] [GIỚI_HẠN] [--dry-run]
       Cắt lại; các quyết định được giữ. --dry-run chỉ cho biết điều gì sẽ thay đổi
+  seamcheck read-again SÁCH --profile … --reviewer TÊN [--dry-run]
+      Đọc lại các trang đã lưu theo kiểu sách khác; giữ các quyết định, hoàn tác được. --dry-run chỉ cho biết sẽ đổi gì
   seamcheck check SÁCH
       Các cổng kiểm thấy gì; kết thúc bằng 1 khi có phát hiện chặn xuất
   seamcheck export SÁCH --out THƯ_MỤC
@@ -50,6 +52,9 @@ export const VI: Messages = {
   wouldRechunk: "Chưa thay đổi gì. Nếu cắt lại thì:",
   diff: "{seamsMoved} mối nối đổi chỗ, thêm {chunksAdded} đoạn, mất {chunksGone} đoạn, {chunksSame} đoạn giữ nguyên; token {tokensBefore} → {tokensAfter}; phát hiện chặn {blockBefore} → {blockAfter}.",
   decisions: "Quyết định: {carried} giữ nguyên, {lookAgain} cần xem lại, {orphaned} không còn chỗ.",
+  wouldReadAgain: "Chưa đổi gì. Sẽ đổi:",
+  readAgain: "Sách nay được đọc theo kiểu {profile}.",
+  readAgainChange: "{before} chuyên luận → {after} ({added} mới, {gone} mất); mục: {sectionsAdded} mới, {sectionsGone} mất, {sectionsChanged} có văn bản khác.",
   gate: "{gate}: {count} ({severity})",
   gatesGreen: "Không có gì chặn việc xuất.",
   gatesRed: "{count} phát hiện chặn việc xuất.",
