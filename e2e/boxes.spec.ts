@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { foldTruth } from "@/lib/sample/truth-fixture";
 import { chunkCard, openMonograph, untilPainted } from "./support/desk";
-import { liesOn, sampleTruth, sectionOf } from "./support/sample";
+import { inkInside, liesOn, sampleTruth, sectionOf } from "./support/sample";
 
 /** Boxes of the lit chunk on the page that is open, in page space, unpadded. */
 async function litBoxes(page: Page): Promise<number[][]> {
@@ -10,23 +10,6 @@ async function litBoxes(page: Page): Promise<number[][]> {
       const of = (name: string) => Number(rect.getAttribute(name));
       return [of("x"), of("y"), of("x") + of("width"), of("y") + of("height")];
     }),
-  );
-}
-
-/** Dark pixels per hundred inside a box of the page as drawn, the overlay left out. `box` is in page space. */
-async function inkInside(page: Page, box: readonly number[], pageWidth: number): Promise<number> {
-  return page.evaluate(
-    ([x0, y0, x1, y1, width]) => {
-      const canvas = [...document.querySelectorAll("canvas")].find((candidate) => candidate.offsetParent !== null);
-      const context = canvas?.getContext("2d");
-      if (!canvas || !context) return -1;
-      const scale = canvas.width / width;
-      const { data } = context.getImageData(x0 * scale, y0 * scale, Math.max(1, (x1 - x0) * scale), Math.max(1, (y1 - y0) * scale));
-      let dark = 0;
-      for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark++;
-      return (100 * dark) / (data.length / 4);
-    },
-    [box[0], box[1], box[2], box[3], pageWidth] as [number, number, number, number, number],
   );
 }
 

@@ -53,7 +53,9 @@ export function DeskPreview({ request, operations, saved, dirty, limits, onPrevi
               <span>{t("piece", { part: index + 1, of: shown.length })}</span>
               <TokenMeter tokens={piece.tokens} limits={limits} />
             </p>
-            <pre>{piece.text}</pre>
+            <pre tabIndex={0} role="group" aria-label={t("piece", { part: index + 1, of: shown.length })}>
+              {piece.text}
+            </pre>
           </li>
         ))}
       </ol>
