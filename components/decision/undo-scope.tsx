@@ -61,18 +61,16 @@ export function UndoScope({ bookId, takeBack, children }: UndoScopeProps) {
   const [line, setLine] = useState<Line | null>(null);
   const listeners = useRef(new Set<Listener>());
   const skip = useRef<string[]>([]);
-  const running = useRef(false);
+  const running = useRef(Promise.resolve());
 
-  const take = useCallback(
+  const takeOnce = useCallback(
     async (direction: Direction) => {
-      if (running.current || (await ensureReviewer()) === null) return;
-      running.current = true;
+      if ((await ensureReviewer()) === null) return;
       setBusy(true);
       const result = await takeBack({ bookId, direction, skip: skip.current }).catch((error: unknown): TakeBackResult => {
         console.error(error);
         return { ok: false, reason: "other" };
       });
-      running.current = false;
       setBusy(false);
       if (result.ok) {
         setLine({ kind: "taken", taken: result.taken });
@@ -85,15 +83,22 @@ export function UndoScope({ bookId, takeBack, children }: UndoScopeProps) {
     },
     [bookId, takeBack, ensureReviewer, refusals],
   );
+  // Pressed again before the answer is there, the key is not lost: one act is taken back after the other.
+  const take = useCallback(
+    (direction: Direction) => {
+      running.current = running.current.then(() => takeOnce(direction)).catch(console.error);
+    },
+    [takeOnce],
+  );
   useKeyCommands((command) => {
-    if (command === "undo") void take("undo");
-    else if (command === "redo") void take("redo");
+    if (command === "undo") take("undo");
+    else if (command === "redo") take("redo");
   });
   const value = useMemo<UndoValue>(
     () => ({
       busy,
-      undo: () => void take("undo"),
-      redo: () => void take("redo"),
+      undo: () => take("undo"),
+      redo: () => take("redo"),
       listen(listener) {
         listeners.current.add(listener);
         return () => listeners.current.delete(listener);
@@ -106,7 +111,7 @@ export function UndoScope({ bookId, takeBack, children }: UndoScopeProps) {
   return (
     <UndoContext value={value}>
       {children}
-      {line === null ? null : <UndoLine bookId={bookId} line={line} busy={busy} onTake={(direction) => void take(direction)} onDismiss={() => setLine(null)} />}
+      {line === null ? null : <UndoLine bookId={bookId} line={line} busy={busy} onTake={(direction) => take(direction)} onDismiss={() => setLine(null)} />}
     </UndoContext>
   );
 }
