@@ -8,13 +8,14 @@ import { canonicalJson } from "@/lib/review/canonical-json";
 import type { Fate } from "@/lib/review/carry-over";
 import type { Store, Transaction } from "@/lib/store/open-store";
 import { placeHomeless, settleCorrections } from "@/lib/store/place-decisions";
-import { readBookGateFindings, readBookHead } from "@/lib/store/read-book";
+import { readBookGateFindings, readBookHead, readDecidedDrugs } from "@/lib/store/read-book";
 import { readChunking } from "@/lib/store/read-chunking";
 import { type StoredMonograph, readMonographs } from "@/lib/store/read-monographs";
 import { readPagesWithLedger } from "@/lib/store/read-pages";
 import { insertMonographs, readMonographHeads, removeMonographs, replaceKnownFindings, shiftMonographs, updateFolios, updateSegmentedPages } from "@/lib/store/write-segmentation";
-import { replaceBookFindings, runOfNewMonograph } from "@/lib/store/write-run";
+import { replaceBookFindings, runOfNewMonograph, updatePreviews } from "@/lib/store/write-run";
 import { followLog } from "./decide";
+import { replaceChunked } from "./rechunk-active";
 import { type FolioChange, type PlannedMonograph, type SegmentPatch, type SegmentPlan, isSame } from "./plan-segmentation";
 
 export interface Applied {
@@ -47,7 +48,16 @@ export async function applySegmentation(store: Store, transaction: Transaction, 
   const staying = new Set(now.filter((entry) => !isNew(entry)).map((entry) => entry.monograph.drugId));
   const before = stored.filter((entry) => !staying.has(entry.monograph.drugId));
   await settleCorrections(transaction, bookId, settled);
-  for (const entry of after) await followLog(store, transaction, bookId, entry);
+  const decided = await readDecidedDrugs(transaction, bookId);
+  for (const entry of after) {
+    const { drugId } = entry.monograph;
+    const chunked = patch?.chunkedAhead?.runId === entry.activeRunId && !decided.has(drugId) ? patch.chunkedAhead.chunked.get(drugId) : undefined;
+    if (chunked === undefined) await followLog(store, transaction, bookId, entry);
+    else {
+      await replaceChunked(store, transaction, bookId, entry, chunked);
+      await updatePreviews(transaction, bookId, [chunked]);
+    }
+  }
   await placeHomeless(transaction, bookId);
   await recheckBook(store, transaction, bookId, patch?.isOtherKind ? () => true : scopeOf([...before, ...after]), after, knownBefore);
   return { before, after };

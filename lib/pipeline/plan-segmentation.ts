@@ -11,6 +11,7 @@ import { foliosOf, type SegmentedPages } from "@/lib/segment/segment-pages";
 import type { Transaction } from "@/lib/store/open-store";
 import { type StoredMonograph, readMonographs } from "@/lib/store/read-monographs";
 import { readExtractedPages } from "@/lib/store/extracted-pages";
+import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { readPagesWithLedger } from "@/lib/store/read-pages";
 import { type MonographHead, readMonographHeads } from "@/lib/store/write-segmentation";
 import { findProfile } from "./find-profile";
@@ -32,6 +33,8 @@ export interface SegmentPatch {
   findings: Finding[];
   /** The whole book is read as another kind of book: also what reads the same is cut anew, by that kind's labels and units. */
   isOtherKind: boolean;
+  /** What that run makes of each of `after` on which nobody has decided anything, where it was worked out already. */
+  chunkedAhead?: { runId: string; chunked: ReadonlyMap<string, ChunkedMonograph> };
   /** Of the corrections on the pages that were looked at. */
   unapplied: Unapplied[];
 }

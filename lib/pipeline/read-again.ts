@@ -8,7 +8,7 @@ import { sha256Text } from "@/lib/store/sha256-text";
 import { readOverrides } from "./correction-overrides";
 import { faultOf } from "./decide";
 import { KNOWN_PROFILES } from "./known-profiles";
-import { outlineAs } from "./plan-other-kind";
+import { readAsKind } from "./plan-other-kind";
 import { type Refusal, refuse } from "./refusal";
 import { type CorrectionDraft, correctSegmentation } from "./resegment";
 
@@ -35,12 +35,18 @@ export async function readAgain(request: ReadAgainRequest): Promise<ReadAgainRes
   const { prisma } = openStore();
   const refused = await refusalOf(prisma, request);
   if (refused) return refused;
-  // Before the transaction: laying out a thousand pages takes seconds, in which others want to judge.
-  const ahead = await outlineAs(prisma, bookId, profileId, (await readOverrides(prisma, bookId)).overrides);
+  // Before the transaction: reading and chunking a thousand pages takes long, and others want to judge meanwhile.
+  const ahead = await readAsKind(prisma, bookId, profileId, (await readOverrides(prisma, bookId)).overrides, await activeRun(prisma, bookId));
   if ("ok" in ahead) return ahead;
   const said = { bookId, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
   const result = await correctSegmentation(said, isPreview, (transaction) => draft(transaction, request), ahead);
   return result.ok ? { ok: true, change: summary(result.change) } : result;
+}
+
+/** The run in which monographs are chunked that have none of their own. */
+async function activeRun({ book, run }: Transaction, bookId: string) {
+  const { activeRunId } = await book.findUniqueOrThrow({ where: { bookId }, select: { activeRunId: true } });
+  return activeRunId === null ? null : run.findUniqueOrThrow({ where: { runId: activeRunId } });
 }
 
 async function refusalOf(transaction: Transaction, { bookId, profileId }: ReadAgainRequest): Promise<Refusal | null> {

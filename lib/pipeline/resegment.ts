@@ -15,7 +15,7 @@ import { updateProfile } from "@/lib/store/write-segmentation";
 import { applySegmentation } from "./apply-segmentation";
 import { type OrderedOverrides, type SegmentCorrection, toOverrides } from "./correction-overrides";
 import { outlinePages } from "./outline-pages";
-import { type AheadOutline, planOtherKind, readAs } from "./plan-other-kind";
+import { type OtherReading, planOtherKind, readAs } from "./plan-other-kind";
 import { type SegmentPlan, planSegmentation } from "./plan-segmentation";
 import { isImported } from "./rechunk-active";
 import { type Refusal, type RefusalReason, refuse, Undone } from "./refusal";
@@ -53,7 +53,7 @@ async function inTransaction(isPreview: boolean, work: (store: Store, transactio
 }
 
 /** Enters corrections in the log and segments anew what they are about. `draftsOf` is asked inside the transaction, of the book as it is then. */
-export async function correctSegmentation(said: Said, isPreview: boolean, draftsOf: (transaction: Transaction) => Promise<CorrectionDraft[] | Refusal>, ahead: AheadOutline | null = null): Promise<CorrectionResult> {
+export async function correctSegmentation(said: Said, isPreview: boolean, draftsOf: (transaction: Transaction) => Promise<CorrectionDraft[] | Refusal>, ahead: OtherReading | null = null): Promise<CorrectionResult> {
   const { bookId } = said;
   const fault = await prepareFacts(bookId);
   if (fault) return refuse(fault);
@@ -72,7 +72,7 @@ export async function correctSegmentation(said: Said, isPreview: boolean, drafts
  * Segments anew what these new entries of the log are about, inside the transaction that wrote them. Refused where no monograph would be left, or where
  * chunks that were made elsewhere would lose their text: then nothing of the transaction may stay.
  */
-export async function followCorrections(store: Store, transaction: Transaction, bookId: string, entries: readonly Decision[], ahead: AheadOutline | null = null): Promise<SegmentChange | Refusal> {
+export async function followCorrections(store: Store, transaction: Transaction, bookId: string, entries: readonly Decision[], ahead: OtherReading | null = null): Promise<SegmentChange | Refusal> {
   const book = await readBookHead(transaction, bookId);
   const facts = await readSegmentFacts(transaction, bookId);
   if (!book || !facts) return refuse("book_not_found");
