@@ -144,7 +144,7 @@ export function QueueDesk({ bookId, filter, window: initial, facets, progress, p
       />
       <ReasonDialog
         asking={asking}
-        about={t(ABOUT[asking ?? "reject"])}
+        about={asking === null ? "" : t(ABOUT[asking])}
         onCancel={() => setAsking(null)}
         onAnswer={(word) => {
           setAsking(null);

@@ -43,6 +43,15 @@ async function sampleFile(): Promise<string> {
 }
 
 describe("seamcheck", () => {
+  it("reads a book again as another kind only where that kind finds something, and wants to know who says so", async () => {
+    expect(await main(["read-again", data.bookId, "--profile", "ema-smpc", "--dry-run", "--lang", "en"])).toBe(3);
+    expect(err).toMatch(/not one monograph is found/);
+    expect(await main(["read-again", data.bookId, "--profile", "duoc-thu", "--reviewer", "Thử", "--lang", "en"])).toBe(3);
+    expect(err).toMatch(/read as “duoc-thu” already/);
+    expect(await main(["read-again", data.bookId, "--profile", "ema-smpc", "--lang", "en"])).toBe(2);
+    expect(err).toMatch(/--reviewer NAME is missing/);
+  });
+
   it("explains itself in both languages, exit codes included", async () => {
     expect(await main(["--help", "--lang", "vi"])).toBe(0);
     expect(out).toMatch(/seamcheck run TỆP\.pdf/);
