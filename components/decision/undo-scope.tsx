@@ -124,7 +124,7 @@ function UndoLine({ bookId, line, busy, onTake, onDismiss }: { bookId: string; l
   const back: Direction = line.kind === "taken" && line.taken.direction === "undo" ? "redo" : "undo";
   const what = line.kind === "taken" ? line.taken.what : line.kind === "since" ? line.refused.what : null;
   return (
-    <div className={css.line} data-change={line.kind === "taken" ? (back === "redo" ? "undone" : "redone") : line.kind === "said" ? "done" : "refused"}>
+    <section aria-label={t("line")} className={css.line} data-change={line.kind === "taken" ? (back === "redo" ? "undone" : "redone") : line.kind === "said" ? "done" : "refused"}>
       <p>{sentence}</p>
       {what === null ? null : (
         <Link href={hrefOf(bookId, what)} prefetch={false}>
@@ -140,7 +140,7 @@ function UndoLine({ bookId, line, busy, onTake, onDismiss }: { bookId: string; l
       <Button variant="quiet" iconOnly aria-label={t("dismiss")} onClick={onDismiss}>
         <X aria-hidden />
       </Button>
-    </div>
+    </section>
   );
 }
 

@@ -208,9 +208,9 @@ function ItemActions({ row, detail, deskHref, onVerdict, onAsk }: QueueItemProps
         </>
       ) : null}
       <span className={css.space} />
-      <Link href={deskHref} prefetch={false} className={buttonClass("quiet")}>
+      <Link href={deskHref} prefetch={false} className={`${buttonClass("quiet")} ${css.desk}`}>
         <PanelsTopLeft aria-hidden />
-        {t("open_desk")} <kbd aria-hidden>o</kbd>
+        <span>{t("open_desk")}</span> <kbd aria-hidden>o</kbd>
       </Link>
     </div>
   );

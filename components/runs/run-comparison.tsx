@@ -33,7 +33,7 @@ export function RunComparison({ bookId, before, after, compared, drugNames }: Ru
       </div>
       {compared.ok ? (
         <div className={css.paper}>
-          <RunPreviewView bookId={bookId} preview={compared} />
+          <RunPreviewView bookId={bookId} preview={compared} level={2} />
         </div>
       ) : (
         <p role="alert" className={sheet.none}>

@@ -7,9 +7,10 @@ import css from "./runs.module.css";
 import { SectionRibbon } from "./section-ribbon";
 
 /** What parts two runs: the figures, the sections that are cut differently, and the decisions that are not carried. */
-export function RunPreviewView({ bookId, preview }: { bookId: string; preview: RunPreview }) {
+export function RunPreviewView({ bookId, preview, level = 3 }: { bookId: string; preview: RunPreview; /** Of its headings. */ level?: 2 | 3 }) {
   const t = useTranslations("runs_page");
   const sections = useTranslations("sections");
+  const Title = `h${level}` as const;
   const { diff, sections: ribbons, sectionCount, touched } = preview;
   return (
     <div className={css.preview}>
@@ -19,7 +20,7 @@ export function RunPreviewView({ bookId, preview }: { bookId: string; preview: R
         <p className={css.quiet}>{t("no_sections")}</p>
       ) : (
         <section aria-label={t("sections", { count: sectionCount })}>
-          <h3 className={css.title}>{t("sections", { count: sectionCount })}</h3>
+          <Title className={css.title}>{t("sections", { count: sectionCount })}</Title>
           <p className={css.quiet}>{t("ribbon_about")}</p>
           <ul className={css.ribbons}>
             {ribbons.map((ribbon) => (

@@ -78,7 +78,7 @@ export function BreakChooser({ chunk, pages, limits, busy, moves }: BreakChooser
   return (
     <div className={`${css.chooser} ${css.alone}`} onKeyDown={keys} data-break-chooser>
       <p className={css.about}>{t("about")}</p>
-      <div ref={list} role="listbox" tabIndex={0} aria-label={t("name", { part: chunk.partIndex + 1 })} aria-activedescendant={chosen === undefined ? undefined : `break-${chunk.chunkId}-${chosen}`} className={css.list}>
+      <div ref={list} role={count === 0 ? "group" : "listbox"} tabIndex={0} aria-label={t("name", { part: chunk.partIndex + 1 })} aria-activedescendant={chosen === undefined ? undefined : `break-${chunk.chunkId}-${chosen}`} className={css.list}>
         <p role="presentation" className={css.head}>
           {Array.isArray(places) ? textOf(start + chunk.overlapLength, places[0] ?? chunk.end ?? start) : chunk.sourceText.slice(chunk.overlapLength)}
         </p>

@@ -48,17 +48,19 @@ export function MonographHead({ view, waiting, follow, dense, hrefOf, onFollow, 
             <Rows4 aria-hidden />
           </Button>
         </Hint>
-        <Button variant="quiet" onClick={onDecisions}>
+        <Button variant="quiet" className={css.tool} title={t("decisions", { count: view.decisions.length })} onClick={onDecisions}>
           <History aria-hidden />
-          {t("decisions", { count: view.decisions.length })}
+          <span>{t("decisions", { count: view.decisions.length })}</span>
         </Button>
-        <Button variant="quiet" onClick={onRechunk}>
+        <Button variant="quiet" className={css.tool} title={t("rechunk")} onClick={onRechunk}>
           <Scissors aria-hidden />
-          {t("rechunk")}
+          <span>{t("rechunk")}</span>
         </Button>
       </div>
       <div className={`${css.row} ${css.facts} figures`}>
-        <span>{atc}</span>
+        <span className={css.atc} title={atc}>
+          {atc}
+        </span>
         <PageCite span={pageSpan(view.pages, monograph.sourcePageRange)} href={hrefOf(monograph.sourcePageRange[0])} />
         <span className={css.space} />
         {waiting === 0 ? (

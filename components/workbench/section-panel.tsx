@@ -193,7 +193,7 @@ function SectionHead({ section, pages, limits, hrefOf, prose, corrections, onNot
       <span className={css.measures}>
         <span className={`${css.ledger} figures`} title={t("ledger", { ...ledger })} data-short={ledger.unaccounted > 0 || undefined}>
           <Mark meaning={ledger.unaccounted > 0 ? "blocked" : "clean"} />
-          {t("unaccounted", { count: ledger.unaccounted })}
+          <span className={ledger.unaccounted > 0 ? undefined : css.quiet}>{t("unaccounted", { count: ledger.unaccounted })}</span>
         </span>
         {lone === undefined ? null : <TokenMeter tokens={lone.estTokens} limits={limits} />}
       </span>
