@@ -5,9 +5,11 @@ import type { PinChange } from "@/lib/model/views";
 export function ChangeWords({ change, would = false }: { change: PinChange; would?: boolean }) {
   const t = useTranslations("change");
   const { findingsBefore: before, findingsAfter: after } = change;
-  const isSame = before.block === after.block && before.warn === after.warn && before.note === after.note;
-  const findings = isSame ? t("findings_same") : t("findings", { blockBefore: before.block, blockAfter: after.block, warnBefore: before.warn, warnAfter: after.warn, noteBefore: before.note, noteAfter: after.note });
-  const words = [t(would ? "would" : "sentence", { moved: change.seamsMoved, added: change.chunksAdded, gone: change.chunksGone }), findings];
+  // Only what changes is said.
+  const severities = (["block", "warn", "note"] as const).filter((severity) => before[severity] !== after[severity]);
+  const list = severities.map((severity) => t(`findings_${severity}`, { before: before[severity], after: after[severity] })).join(", ");
+  const cuts = change.seamsMoved + change.chunksAdded + change.chunksGone === 0 ? t("cuts_same") : t(would ? "would" : "sentence", { moved: change.seamsMoved, added: change.chunksAdded, gone: change.chunksGone });
+  const words = [cuts, list === "" ? t("findings_same") : t("findings", { list })];
   if (change.decisionsTouched > 0) words.push(t("touched", { count: change.decisionsTouched }));
   return <span>{words.join(" · ")}</span>;
 }
