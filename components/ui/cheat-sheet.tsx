@@ -28,7 +28,7 @@ export interface CheatSheetProps {
 export function CheatSheet({ open, onOpenChange, enabled, onEnabled }: CheatSheetProps) {
   const t = useTranslations("keys");
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={t("title")} shape="wide">
+    <Modal open={open} onOpenChange={onOpenChange} title={t("title")} shape="broad">
       <div className={css.groups}>
         {GROUPS.map(({ group, rows, names }) => (
           <section key={group}>

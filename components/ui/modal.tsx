@@ -14,14 +14,14 @@ export interface ModalProps {
   title: string;
   /** One sentence under the title; also the dialog's description. */
   about?: string;
-  shape?: "center" | "wide" | "side";
+  shape?: "center" | "wide" | "broad" | "side";
   children: ReactNode;
 }
 
 /** A dialog: focus goes in, stays in, and returns to where it came from; Escape closes. */
 export function Modal({ open, onOpenChange, title, about, shape = "center", children }: ModalProps) {
   const t = useTranslations("ui");
-  const place = shape === "side" ? css.side : `${css.center} ${shape === "wide" ? css.wide : ""}`;
+  const place = shape === "side" ? css.side : `${css.center} ${shape === "center" ? "" : css[shape]}`;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
