@@ -72,7 +72,8 @@ function meaningOf(row: QueueRow, detail: QueueDetail | null): Meaning {
   if (row.state !== "judged") return "judge";
   const section = detail?.section;
   if (section?.seams[0]?.verdict === "reject" && row.kind === "seam") return "blocked";
-  return row.kind === "block" && section?.blocks[0]?.state !== "approved" ? "withheld" : "clean";
+  const state = row.kind === "block" ? section?.blocks[0]?.state : row.kind === "page" ? detail?.ocrPage?.state : "approved";
+  return state === "approved" ? "clean" : "withheld";
 }
 
 function WhereWords({ row }: { row: QueueRow }) {
