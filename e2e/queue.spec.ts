@@ -91,6 +91,37 @@ test("the filter stands in the address, and the walk goes on in the workbench", 
   await expect(page.locator(`[data-stop="${first}"]`)).toBeFocused();
 });
 
+test("the list at the side shows the whole queue; arrows choose, and verdicts are given from it", async ({ page }) => {
+  await openQueue(page);
+  await expect(page.locator("canvas").first()).toBeVisible();
+  const first = await idOf(page);
+  const total = Number((await page.locator("[data-item] header").first().innerText()).match(/\/\s*(\d+)/)?.[1]);
+  await page.keyboard.press("l");
+  const list = page.getByRole("navigation", { name: `${total} chỗ trong hàng đợi` });
+  await expect(list.locator(`[data-id="${first}"]`)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const third = await list.locator("button:focus").getAttribute("data-id");
+  await untilBack(page, third);
+  await page.keyboard.press("a");
+  await nameReviewer(page);
+  await expect(item(page)).not.toHaveAttribute("data-item", third ?? "");
+  const fewer = page.getByRole("navigation", { name: `${total - 1} chỗ trong hàng đợi` });
+  await expect(fewer.locator(`[data-id="${third}"]`)).toHaveCount(0);
+  await expect(fewer.locator("[aria-current]")).toBeFocused();
+  await page.keyboard.press("z");
+  await untilBack(page, third);
+  await expect(list.locator(`[data-id="${third}"]`)).toHaveAttribute("aria-current", "true");
+  await list.locator(`[data-id="${third}"]`).focus();
+  await page.keyboard.press("End");
+  await expect(list.locator(`[aria-posinset="${total}"] button`)).toBeFocused();
+  await list.locator(`[aria-posinset="${total - 1}"] button`).click();
+  await untilBack(page, await list.locator(`[aria-posinset="${total - 1}"] button`).getAttribute("data-id"));
+  await page.keyboard.press("l");
+  await expect(list).toBeHidden();
+  await expect(item(page)).toBeFocused();
+});
+
 test("of two who decide at once the second is told what the first did, and loses nothing", async ({ page, browser }) => {
   const book = await openQueue(page, "?kind=seam");
   const other = await secondReviewer(browser, `${book}/queue?kind=seam`);

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { QueueFilter } from "@/lib/model/queue";
 import type { QueueFacets, QueueRow, QueueWindow } from "@/lib/model/views";
 import { queueQuery } from "@/lib/review/queue-filter";
@@ -22,8 +22,10 @@ import css from "./queue-desk.module.css";
 import { QueueFilters } from "./queue-filters";
 import { QueueFooter } from "./queue-footer";
 import { QueueItem } from "./queue-item";
+import { QueueList } from "./queue-list";
 import { QueueNext } from "./queue-next";
 import { QueueProgress, type QueueProgressProps } from "./queue-progress";
+import { useKeptList } from "./use-kept-list";
 import { type JudgeAction, type Queue, useQueue } from "./use-queue";
 
 export interface QueueDeskProps {
@@ -49,13 +51,13 @@ function useAddressOf(filter: QueueFilter, current: QueueRow | null): void {
   }, [filter, id]);
 }
 
-/** Brings the focus to the place that came up; whoever is at the filters or in a dialog is left there. */
-function useFocusOn(id: string | null) {
+/** Brings the focus to the place that came up; whoever is at the filters, in the list or in a dialog is left there. */
+function useFocusOn(id: string | null, inList: RefObject<boolean>) {
   const head = useRef<HTMLElement>(null);
   useEffect(() => {
     const active = document.activeElement;
-    if (id !== null && (active === null || active.closest('select, input, [role="dialog"]') === null)) head.current?.focus({ preventScroll: true });
-  }, [id]);
+    if (id !== null && !inList.current && (active === null || active.closest('select, input, [role="dialog"]') === null)) head.current?.focus({ preventScroll: true });
+  }, [id, inList]);
   return head;
 }
 
@@ -72,10 +74,13 @@ export function QueueDesk({ bookId, filter, window: initial, facets, progress, p
   const [store] = useState(createLinkStore);
   const [share, setShare] = useState(0.44);
   const [cleaning, setCleaning] = useState(false);
+  const [listed, toggleList] = useKeptList();
+  const [openedByKey, setOpenedByKey] = useState(false);
   const [asking, setAsking] = useState<keyof typeof ABOUT | null>(null);
   const queue = useQueue({ bookId, filter, window: initial, judge });
   const { window: stretch, current, detail } = queue;
-  const head = useFocusOn(current?.id ?? null);
+  const inList = useRef(false);
+  const head = useFocusOn(current?.id ?? null, inList);
   useAddressOf(filter, current);
   useEffect(() => store.focus(current === null || current.kind === "finding" ? null : current.kind === "page" ? `page:${current.physicalPage ?? 0}` : (current.id as LinkRef)), [store, current]);
 
@@ -87,9 +92,18 @@ export function QueueDesk({ bookId, filter, window: initial, facets, progress, p
   const askWhy = (verdict: keyof typeof ABOUT) => void ensureReviewer().then((name) => name !== null && setAsking(verdict));
   const accept = () => (current?.kind === "finding" ? announce(t("not_judged_here")) : queue.judge(current?.kind === "seam" ? "accept" : "approve"));
   const ask = () => (current === null || current.kind === "finding" || detail === null ? announce(t("not_judged_here")) : askWhy(ASKS[current.kind]));
+  const noteFocus = ({ target }: FocusEvent) => {
+    if (target.closest('[role="dialog"]') === null) inList.current = target.closest("[data-queue-list]") !== null;
+  };
+  const turnList = () => {
+    setOpenedByKey(!listed);
+    if (listed) head.current?.focus({ preventScroll: true });
+    toggleList();
+  };
   useKeyCommands((command) => {
     if (command === "accept") accept();
     else if (command === "reject") ask();
+    else if (command === "toggle-list") turnList();
     else if (command === "next-to-judge" || command === "next-chunk") queue.next();
     else if (command === "previous-to-judge" || command === "previous-chunk") queue.previous();
     else if (command === "correct" && current?.kind === "block" && detail?.section?.blocks[0]?.block.kind === "table") router.push(tableDeskHref(bookId, detail.section.blocks[0].block.blockId));
@@ -97,11 +111,12 @@ export function QueueDesk({ bookId, filter, window: initial, facets, progress, p
   });
 
   return (
-    <div className={css.desk}>
-      <QueueFilters filter={filter} facets={facets} onFilter={(next) => router.replace(`?${queueQuery(next)}`, { scroll: false })} onClean={() => setCleaning(true)} />
+    <div className={css.desk} onFocus={noteFocus}>
+      <QueueFilters filter={filter} facets={facets} onFilter={(next) => router.replace(`?${queueQuery(next)}`, { scroll: false })} onClean={() => setCleaning(true)} listed={listed} onListed={toggleList} />
       <QueueProgress {...progress} />
       {queue.refusal === null ? null : <RefusalLine queue={queue} />}
       <div className={css.main}>
+        {listed ? <QueueList bookId={bookId} filter={filter} current={{ id: current?.id ?? null, position: stretch.position }} total={stretch.total} revision={queue.revision} held={inList} takesFocus={openedByKey} onGo={queue.goTo} /> : null}
         {current === null ? (
           <p className={css.none}>{t(stretch.waiting === 0 ? "all_done" : "none_match")}</p>
         ) : (

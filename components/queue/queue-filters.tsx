@@ -1,6 +1,6 @@
 "use client";
 
-import { CheckCheck } from "lucide-react";
+import { CheckCheck, PanelLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { type QueueFilter, queueFilterSchema, STATE_FILTERS } from "@/lib/model/queue";
@@ -13,10 +13,13 @@ export interface QueueFiltersProps {
   facets: QueueFacets;
   onFilter: (filter: QueueFilter) => void;
   onClean: () => void;
+  /** The list at the side is open. */
+  listed: boolean;
+  onListed: () => void;
 }
 
 /** Which part of the queue is walked; every choice says how many places it has. */
-export function QueueFilters({ filter, facets, onFilter, onClean }: QueueFiltersProps) {
+export function QueueFilters({ filter, facets, onFilter, onClean, listed, onListed }: QueueFiltersProps) {
   const t = useTranslations("queue");
   const next = useTranslations("next");
   const sections = useTranslations("sections");
@@ -61,6 +64,9 @@ export function QueueFilters({ filter, facets, onFilter, onClean }: QueueFilters
         {t("mine")}
       </label>
       <span className={css.space} />
+      <Button aria-pressed={listed} aria-label={t("list")} title={t("list")} onClick={onListed}>
+        <PanelLeft aria-hidden /> <kbd aria-hidden>l</kbd>
+      </Button>
       <Button onClick={onClean}>
         <CheckCheck aria-hidden />
         {t("clean")}

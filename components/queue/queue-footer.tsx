@@ -9,6 +9,7 @@ const ROWS = [
   { keys: ["n", "p"], name: "walk" },
   { keys: ["z", "⇧Z"], name: "undo" },
   { keys: ["o"], name: "desk" },
+  { keys: ["l"], name: "list" },
 ] as const;
 
 /** The keys under the thumb. */

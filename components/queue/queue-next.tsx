@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { QueueRow } from "@/lib/model/views";
-import { Mark } from "@/components/ui/mark";
+import { QueueLine } from "./queue-line";
 import css from "./queue-next.module.css";
 import { useQueueWords } from "./use-queue-words";
 
@@ -13,18 +13,13 @@ const SHOWN = 5;
 export function QueueNext({ rows, onGo }: { rows: readonly QueueRow[]; onGo: (id: string) => void }) {
   const t = useTranslations("queue");
   const words = useQueueWords();
-  const sections = useTranslations("sections");
   return (
     <nav aria-label={t("next_five")} className={css.next}>
       <ol>
         {rows.slice(1, SHOWN + 1).map((row) => (
           <li key={row.id}>
             <button type="button" onClick={() => onGo(row.id)} title={words.sentence(row)}>
-              <span className={css.name}>
-                <Mark meaning={row.reasons.includes("blocking_finding") ? "blocked" : row.state === "judged" ? "clean" : "judge"} />
-                {words.name(row)} <b>{row.drugName}</b>
-              </span>
-              <span className={css.about}>{row.sectionKey === null ? words.why(row) : `${sections(row.sectionKey)} · ${words.why(row)}`}</span>
+              <QueueLine row={row} />
             </button>
           </li>
         ))}

@@ -49,6 +49,8 @@ export interface Queue {
   goTo: (id: string) => void;
   /** After many were judged at once: says what was done and begins at the top again. */
   restart: (sentence: string) => void;
+  /** Counts what was written: whoever lists places reads them again. */
+  revision: number;
 }
 
 export interface QueueOptions {
@@ -95,8 +97,11 @@ export function useQueue({ bookId, filter, window: initial, judge: judgeAction }
   const [window, setWindow] = useState(initial);
   const [details, setDetails] = useState<ReadonlyMap<string, QueueDetail>>(() => new Map(initial.details.map((detail) => [detail.id, detail])));
   const [refusal, setRefusal] = useState<QueueRefusal | null>(null);
+  const [revision, setRevision] = useState(0);
+  const written = useCallback(() => setRevision((present) => present + 1), []);
   const trail = useRef<QueueRow[]>([]);
   const asked = useRef(0);
+  const pending = useRef(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(initial.rows[0]?.id ?? null);
   useEffect(() => () => clearTimeout(resting.current), []);
@@ -137,17 +142,21 @@ export function useQueue({ bookId, filter, window: initial, judge: judgeAction }
 
   const send = useCallback(
     async (decision: QueueDecision, row: QueueRow, at: string | null) => {
+      pending.current++;
       const { result, window: next } = await judgeAction({ decision, filter, at }).catch((error: unknown) => {
         console.error(error);
         return { result: { ok: false as const, reason: "other" } as DecideResult, window: null };
       });
-      if (next !== null) adopt(next);
+      pending.current--;
+      // Verdicts that were quicker than their answers: an answer from before the last of them has places that are judged by now.
+      if (next !== null && (shown.current !== null || pending.current === 0)) adopt(next);
+      written();
       refreshCounts();
       if (result.ok) return;
       const first = result.by;
       setRefusal({ sentence: `${words.place(row)}: ${refusalWords(result)}`, row, decision: first === undefined ? null : { ...decision, standing: first.decisionId } });
     },
-    [judgeAction, filter, adopt, refreshCounts, refusalWords, words],
+    [judgeAction, filter, adopt, written, refreshCounts, refusalWords, words],
   );
 
   const [current = null] = window.rows;
@@ -155,10 +164,11 @@ export function useQueue({ bookId, filter, window: initial, judge: judgeAction }
   const { dismiss: dismissUndo, say } = useUndo(
     useCallback(
       ({ what }: TakenBack) => {
+        written();
         refreshCounts();
         void fetchAt(what.entries > 1 ? null : idOf(what), true);
       },
-      [fetchAt, refreshCounts],
+      [fetchAt, written, refreshCounts],
     ),
   );
 
@@ -172,6 +182,7 @@ export function useQueue({ bookId, filter, window: initial, judge: judgeAction }
     current,
     detail,
     refusal,
+    revision,
     judge: (verdict, word) =>
       void ensureReviewer().then((name) => {
         if (name === null || current === null || detail === null) return;
@@ -212,6 +223,7 @@ export function useQueue({ bookId, filter, window: initial, judge: judgeAction }
     restart: (sentence) => {
       trail.current = [];
       say(sentence);
+      written();
       void fetchAt(null, true);
     },
     goTo: (id) => {

@@ -6,7 +6,7 @@ import { Modal } from "./modal";
 
 /** Groups of keys as they are read out; the words are under `keys` in the messages. */
 const GROUPS = [
-  { group: "reading", rows: [["j", "k"], ["n", "p"], ["o"], ["Enter"], ["Esc"], ["f"], ["d"]], names: ["chunk", "judge", "open_desk", "open_box", "leave", "follow", "density"] },
+  { group: "reading", rows: [["j", "k"], ["n", "p"], ["o"], ["l"], ["Enter"], ["Esc"], ["f"], ["d"]], names: ["chunk", "judge", "open_desk", "queue_list", "open_box", "leave", "follow", "density"] },
   { group: "judging", rows: [["a"], ["x"], ["m"], ["b"], ["z"], ["⇧", "Z"], ["Ctrl", "Enter"]], names: ["accept", "reject", "move", "break", "undo", "redo", "send"] },
   { group: "page", rows: [["[", "]"], ["+", "−"], ["0"], ["r"], ["↑", "↓"], ["h"], ["#"]], names: ["turn", "zoom", "fit", "rotate", "boxes", "correct_heading", "correct_folio"] },
   {

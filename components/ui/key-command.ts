@@ -25,6 +25,7 @@ export const KEY_COMMANDS = {
   f: "toggle-follow",
   "/": "search",
   o: "open-desk",
+  l: "toggle-list",
   "?": "help",
   Escape: "leave",
 } as const;

@@ -521,6 +521,15 @@ export interface QueueWindow {
   details: QueueDetail[];
 }
 
+/** Some places of the queue in its order, for a list that is scrolled. */
+export interface QueueSlice {
+  /** The place of the first, from 0. */
+  from: number;
+  rows: QueueRow[];
+  /** How many places match the filter. */
+  total: number;
+}
+
 /** A place of the queue, ready to be judged. */
 export interface QueueDetail {
   id: string;

@@ -1,5 +1,5 @@
 import type { QueueFilter } from "@/lib/model/queue";
-import type { QueueFacets, QueueRow, QueueWindow } from "@/lib/model/views";
+import type { QueueFacets, QueueRow, QueueSlice, QueueWindow } from "@/lib/model/views";
 import { matchesQueue } from "@/lib/review/queue-filter";
 import { facetsOf, stretchOf } from "@/lib/review/queue-walk";
 import { type Transaction, openStore } from "./open-store";
@@ -10,6 +10,8 @@ import { readQueueDetails } from "./read-queue-details";
 const ROWS = 7;
 /** Places that come ready to be judged, so that the next one is there at once. */
 const READY = 3;
+/** Places that a slice of the list holds. */
+const SLICE = 100;
 
 export interface QueueRequest {
   bookId: string;
@@ -32,7 +34,13 @@ export function getQueueWindow(request: QueueRequest): Promise<QueueWindow> {
   return openStore().read(async (transaction) => toWindow(transaction, request, await readQueue(transaction, request.bookId)));
 }
 
-/** The same with what the queue can be filtered by, for a screen that is opened. */
+/** Some places of the queue from `from` (0-based) on, without what it takes to judge them. */
+export async function getQueueSlice({ bookId, filter, reviewer, from }: Pick<QueueRequest, "bookId" | "filter" | "reviewer"> & { from: number }): Promise<QueueSlice> {
+  const list = (await openStore().read((transaction) => readQueue(transaction, bookId))).filter((row) => matchesQueue(row, filter, reviewer));
+  return { from, rows: list.slice(from, from + SLICE), total: list.length };
+}
+
+/** The stretch with what the queue can be filtered by, for a screen that is opened. */
 export function getQueue(request: QueueRequest): Promise<{ window: QueueWindow; facets: QueueFacets }> {
   const anyOfState: QueueFilter = { state: request.filter.state, kind: null, section: null, drug: null, reason: null, severity: null, mine: false };
   return openStore().read(async (transaction) => {

@@ -2,7 +2,7 @@
 export { getWorkbench } from "./get-workbench";
 export { getPage } from "./get-page";
 export { findBlock } from "./find-block";
-export { getQueue, getQueueWindow } from "./get-queue";
+export { getQueue, getQueueSlice, getQueueWindow } from "./get-queue";
 export { listTableOrders } from "./list-table-orders";
 export { listTablesOnPage } from "./read-blocks";
 export { listJobs } from "./job-rows";
