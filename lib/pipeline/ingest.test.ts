@@ -51,7 +51,7 @@ describe("importing a PDF", () => {
     expect(book).toMatchObject({ bookId: done.bookId, pageCount: done.pages, monographCount: done.monographs, chunkCount: done.chunks, fileName: "mau.pdf" });
     expect(existsSync(bookPdfPath(book?.sha256 ?? ""))).toBe(true);
     expect(await listJobs()).toMatchObject([{ state: "done", bookId: done.bookId, errorCode: null }]);
-    expect(await filledTables()).toEqual(["attachments", "blocks", "books", "chunks", "extracted_pages", "findings", "monographs", "pages", "run_sections", "runs", "seams", "search_docs", "search_index", "sections"]);
+    expect(await filledTables()).toEqual(["attachments", "blocks", "books", "chunks", "extracted_pages", "findings", "monographs", "pages", "run_sections", "runs", "seams", "search_docs", "search_index", "sections", "segment_facts"]);
   });
 
   it("does nothing the second time", async () => {
