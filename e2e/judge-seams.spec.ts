@@ -67,7 +67,7 @@ test("the keyboard alone walks to what waits and judges it", async ({ page }) =>
 });
 
 test("a key pressed once too often adds nothing to the log, and the walk goes round the end", async ({ page }) => {
-  await openMonograph(page, "ibuprofen");
+  await openMonograph(page, "prednisolon");
   await page.keyboard.press("n");
   await page.keyboard.press("a");
   await nameReviewer(page);
