@@ -90,13 +90,26 @@ describe("undo", () => {
           const act = log.take(who, what);
           for (const written of log.entries.slice(length)) {
             const stood = before.get(`${written.seamKey}`)?.decision as Decision;
-            // Either the word that stood was mine, or what I take back was itself said after it.
+            // The word that stood was mine, or I had brought it back myself.
             expect(origin(stood).reviewer === who || stood.reviewer === who).toBe(true);
           }
           for (const { by } of act?.judgedSince ?? []) expect(by.reviewer).not.toBe(who);
         }
       }),
+      { numRuns: 4000 },
     );
+  });
+
+  it("leaves alone what its author brought back since, though it was said before", () => {
+    const log = new Log();
+    log.say("Minh", [0], "accept");
+    log.take("Minh", "undo");
+    log.say("Lan", [0], "accept");
+    log.take("Lan", "undo");
+    log.take("Minh", "redo");
+    const length = log.entries.length;
+    expect(log.take("Lan", "redo")?.judgedSince.map(({ by }) => by.reviewer)).toEqual(["Minh"]);
+    expect(log.entries).toHaveLength(length);
   });
 
   it("lifts a correction off the one under it, and lays on again what was lifted off", () => {

@@ -77,11 +77,19 @@ export function planTakeBack(log: readonly CarriedDecision[], actId: string): Ta
     const at = history.findIndex((entry) => actIdOf(entry.decision) === actId);
     const [entry, standing] = [history[at], history.at(-1)];
     if (entry === undefined || standing === undefined) continue;
-    const by = originOf(standing.decision);
-    if (by.sequence > entry.decision.sequence && by.reviewer !== entry.decision.reviewer) plan.judgedSince.push({ entry, by });
+    const by = judgedSince(entry.decision, standing.decision, originOf);
+    if (by !== null) plan.judgedSince.push({ entry, by });
     else plan.drafts.push(restore(entry.decision, history.slice(0, at).map(({ decision }) => decision), originOf));
   }
   return plan;
+}
+
+/** The word of another reviewer that stands on what I said: given later than mine, or brought back later by its own author. Null where none does. */
+function judgedSince(mine: Decision, standing: Decision, originOf: (decision: Decision) => Decision): Decision | null {
+  const word = originOf(standing);
+  if (word.reviewer === mine.reviewer) return null;
+  if (word.sequence > mine.sequence) return word;
+  return standing.sequence > mine.sequence && standing.reviewer !== mine.reviewer ? standing : null;
 }
 
 function restore(taken: Decision, earlier: readonly Decision[], originOf: (decision: Decision) => Decision): TakeBackDraft {
