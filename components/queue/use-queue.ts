@@ -100,7 +100,9 @@ export function useQueue({ bookId, filter, window: initial, judge: judgeAction }
   const [revision, setRevision] = useState(0);
   const written = useCallback(() => setRevision((present) => present + 1), []);
   const trail = useRef<QueueRow[]>([]);
+  // An answer that opens a place is outdated only by a later one of its kind, never by one that brings up what follows.
   const asked = useRef(0);
+  const opening = useRef(0);
   const pending = useRef(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(initial.rows[0]?.id ?? null);
@@ -117,13 +119,14 @@ export function useQueue({ bookId, filter, window: initial, judge: judgeAction }
   }, []);
   const fetchAt = useCallback(
     async (at: string | null, open: boolean) => {
-      const turn = ++asked.current;
+      const turns = open ? opening : asked;
+      const turn = ++turns.current;
       try {
         const query = queueQuery(filter);
         const response = await fetch(`/api/books/${bookId}/queue?${query}${at === null ? "" : `&at=${encodeURIComponent(at)}`}`);
         if (!response.ok) throw new Error(`queue answered with ${response.status}`);
         const next = (await response.json()) as QueueWindow;
-        if (turn !== asked.current) return;
+        if (turn !== turns.current) return;
         if (open) shown.current = next.rows[0]?.id ?? null;
         adopt(next);
         const [row] = next.rows;
