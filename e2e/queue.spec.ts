@@ -57,6 +57,8 @@ test("ten places are judged with the keyboard alone, and undo brings each back",
   await expect(item(page).locator("header").first()).toContainText(`/ ${total - 10}`);
   await page.reload();
   await expect(item(page)).toHaveAttribute("data-ready", "true");
+  // Drawn by the browser itself: from now on the page hears keys.
+  await expect(page.locator("canvas").first()).toBeVisible();
   for (const id of [...judged].reverse()) {
     await page.keyboard.press("z");
     await untilBack(page, id);
