@@ -15,7 +15,8 @@ import type { PageSpan } from "@/components/pdf/page-numbers";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Hint } from "@/components/ui/hint";
 import { Mark } from "@/components/ui/mark";
-import { type LinkStore, useIsLinked } from "@/components/workbench/link-store";
+import { type LinkStore, useStop } from "@/components/workbench/link-store";
+import card from "@/components/decision/judged-card.module.css";
 import css from "./block-card.module.css";
 import { BlockGrid } from "./block-grid";
 import { BlockTexts } from "./block-texts";
@@ -48,36 +49,25 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { block, state } = view;
   const t = useTranslations("block");
   const desk = useTranslations("table_desk");
-  const lit = useIsLinked(store, `block:${block.blockId}`);
+  const stop = useStop(store, `block:${block.blockId}`);
   const Icon = block.kind === "table" ? Table2 : Sigma;
   return (
-    <section
-      id={`stop-block:${block.blockId}`}
-      tabIndex={0}
-      aria-label={t("name_long", { name, caption: block.caption ?? "" })}
-      className={css.card}
-      data-stop={`block:${block.blockId}`}
-      data-state={state}
-      data-lit={lit || undefined}
-      onPointerEnter={() => store.hover(`block:${block.blockId}`)}
-      onPointerLeave={() => store.hover(null)}
-      onFocus={() => store.focus(`block:${block.blockId}`)}
-    >
-      <header className={css.head}>
-        <Icon aria-hidden className={css.icon} />
+    <section {...stop} aria-label={t("name_long", { name, caption: block.caption ?? "" })} className={`${card.card} ${css.card}`} data-state={state}>
+      <header className={card.head}>
+        <Icon aria-hidden className={card.icon} />
         <h3>{name}</h3>
         <StateChip state={state} waits={props.waits} />
         <PageCite span={props.span} href={props.citeHref} />
-        <span className={`${css.facts} figures`}>{block.kind === "table" ? t("shape", { rows: block.rows, columns: block.columns, header: block.headerRows, labels: block.rowLabelColumns }) : ""}</span>
+        <span className={`${card.facts} figures`}>{block.kind === "table" ? t("shape", { rows: block.rows, columns: block.columns, header: block.headerRows, labels: block.rowLabelColumns }) : ""}</span>
       </header>
       {block.caption === null ? null : <p className={css.caption}>{block.caption}</p>}
       <Reasons view={view} />
-      {decision?.carry === "look_again" ? <p className={css.again}>{t("look_again")}</p> : null}
+      {decision?.carry === "look_again" ? <p className={card.again}>{t("look_again")}</p> : null}
       {block.kind === "table" ? <BlockGrid block={block} label={name} store={store} /> : <p className={css.formula}>{block.text}</p>}
       <FindingList findings={props.findings} />
       <BlockTexts view={view} chunks={props.chunks} limits={props.limits} />
       {view.correction === null ? null : (
-        <p className={css.again}>
+        <p className={card.again}>
           {desk("corrected_here", { count: view.correction.operations.length })} · {view.correction.reviewer}
         </p>
       )}
@@ -90,7 +80,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
 export function StateChip({ state, waits }: { state: BlockView["state"]; waits: boolean }) {
   const t = useTranslations("block_state");
   return (
-    <span className={css.state} data-state={state}>
+    <span className={card.state} data-state={state}>
       <Mark meaning={state === "approved" ? "clean" : "withheld"} />
       {t(state)}
       {waits && state === "quarantined" ? ` · ${t("by_machine")}` : ""}
@@ -115,7 +105,7 @@ function BlockActions({ view, decision, busy, waits, deskHref, onVerdict }: Bloc
   const desk = useTranslations("table_desk");
   const decided = decision !== null && decision.decision.verdict !== "reopen";
   return (
-    <div className={css.actions}>
+    <div className={card.actions}>
       {view.state === "approved" && !waits ? null : (
         <Hint label={t("approve_about")} keys="a" side="top">
           <Button disabled={busy} onClick={() => onVerdict(view, "approve")}>

@@ -3,6 +3,7 @@ import type { Chunk } from "@/lib/model/chunk";
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { BlockView } from "@/lib/model/views";
 import { TokenMeter } from "@/components/chunk/token-meter";
+import card from "@/components/decision/judged-card.module.css";
 import css from "./block-card.module.css";
 
 export interface BlockTextsProps {
@@ -16,7 +17,7 @@ export function BlockTexts({ view, chunks, limits }: BlockTextsProps) {
   const t = useTranslations("block");
   return (
     <>
-      <details className={css.texts}>
+      <details className={`${card.more} ${css.texts}`}>
         <summary>{t("now", { count: chunks.length })}</summary>
         <ol>
           {chunks.map((chunk) => (
@@ -28,7 +29,7 @@ export function BlockTexts({ view, chunks, limits }: BlockTextsProps) {
         </ol>
       </details>
       {view.state === "approved" ? null : (
-        <details className={css.texts}>
+        <details className={`${card.more} ${css.texts}`}>
           <summary>{t("preview", { count: view.preview.length })}</summary>
           <ol>
             {view.preview.map((piece, index) => (

@@ -10,7 +10,7 @@ import type { ChunkLimits } from "@/lib/model/limits";
 import { PageCite, SpanName } from "@/components/pdf/page-cite";
 import type { PageSpan } from "@/components/pdf/page-numbers";
 import { Mark } from "@/components/ui/mark";
-import { type LinkStore, useIsLinked, useOpenPage } from "@/components/workbench/link-store";
+import { type LinkStore, useStop, useOpenPage } from "@/components/workbench/link-store";
 import css from "./chunk-card.module.css";
 import { FindingList } from "./finding-line";
 import { CarriedLabels, SourceText } from "./source-text";
@@ -49,21 +49,15 @@ export interface ChunkCardProps {
 export const ChunkCard = memo(function ChunkCard(props: ChunkCardProps) {
   const { chunk, labels, findings, limits, span, citeHref, store } = props;
   const t = useTranslations("chunk");
-  const lit = useIsLinked(store, `chunk:${chunk.chunkId}`);
+  const stop = useStop(store, `chunk:${chunk.chunkId}`);
   const pages = [...new Set(chunk.boxes.map((box) => box.physicalPage))].sort((a, b) => a - b);
   const blocked = findings.some((finding) => finding.severity === "block");
   return (
     <article
-      id={`stop-chunk:${chunk.chunkId}`}
-      tabIndex={0}
+      {...stop}
       aria-label={t("name_long", { section: props.sectionName, part: chunk.partIndex + 1, of: chunk.partCount })}
       className={css.card}
-      data-stop={`chunk:${chunk.chunkId}`}
-      data-lit={lit || undefined}
       data-blocked={blocked || undefined}
-      onPointerEnter={() => store.hover(`chunk:${chunk.chunkId}`)}
-      onPointerLeave={() => store.hover(null)}
-      onFocus={() => store.focus(`chunk:${chunk.chunkId}`)}
     >
       {props.lone && pages.length === 1 && !chunk.oversized && !props.recognised ? null : (
         <header className={css.head}>

@@ -11,7 +11,8 @@ import type { PageSpan } from "@/components/pdf/page-numbers";
 import { Button } from "@/components/ui/button";
 import { Hint } from "@/components/ui/hint";
 import { Mark } from "@/components/ui/mark";
-import { type LinkStore, useIsLinked } from "@/components/workbench/link-store";
+import { type LinkStore, useStop } from "@/components/workbench/link-store";
+import card from "@/components/decision/judged-card.module.css";
 import css from "./ocr-page-card.module.css";
 
 export type PageVerdict = "approve" | "quarantine" | "reopen";
@@ -32,41 +33,29 @@ export interface OcrPageCardProps {
 export const OcrPageCard = memo(function OcrPageCard(props: OcrPageCardProps) {
   const { view, reading, decision, store } = props;
   const t = useTranslations("ocr");
-  const ref = `page:${view.physicalPage}` as const;
-  const lit = useIsLinked(store, ref);
+  const stop = useStop(store, `page:${view.physicalPage}`);
   const text = <ReadText view={view} />;
   return (
-    <section
-      id={`stop-${ref}`}
-      tabIndex={0}
-      aria-label={t("card", { page: view.physicalPage + 1 })}
-      className={css.card}
-      data-stop={ref}
-      data-state={view.state}
-      data-lit={lit || undefined}
-      onPointerEnter={() => store.hover(ref)}
-      onPointerLeave={() => store.hover(null)}
-      onFocus={() => store.focus(ref)}
-    >
-      <header className={css.head}>
-        <ScanText aria-hidden className={css.icon} />
-        <h2>{t("title")}</h2>
+    <section {...stop} aria-label={t("card", { page: view.physicalPage + 1 })} className={`${card.card} ${css.card}`} data-state={view.state}>
+      <header className={card.head}>
+        <ScanText aria-hidden className={card.icon} />
+        <h2 className={css.title}>{t("title")}</h2>
         <PageCite span={props.span} href={props.citeHref} />
-        <span className={css.state} data-state={view.state}>
+        <span className={card.state} data-state={view.state}>
           <Mark meaning={view.state === "approved" ? "clean" : "withheld"} />
           {t(`state_${view.state}`)}
         </span>
-        {reading === undefined ? null : <span className={`${css.facts} figures`}>{t("facts", { words: reading.words, doubtful: reading.doubtful.length })}</span>}
+        {reading === undefined ? null : <span className={`${card.facts} figures`}>{t("facts", { words: reading.words, doubtful: reading.doubtful.length })}</span>}
       </header>
-      {reading !== undefined && reading.setAside > 0 ? <p className={css.about}>{t("set_aside", { count: reading.setAside })}</p> : null}
-      {decision?.carry === "look_again" ? <p className={css.again}>{t("look_again")}</p> : null}
+      {reading !== undefined && reading.setAside > 0 ? <p className={card.facts}>{t("set_aside", { count: reading.setAside })}</p> : null}
+      {decision?.carry === "look_again" ? <p className={card.again}>{t("look_again")}</p> : null}
       {view.state === "waiting" ? (
         <>
-          <p className={css.about}>{t("about")}</p>
+          <p className={card.facts}>{t("about")}</p>
           {text}
         </>
       ) : (
-        <details className={css.more}>
+        <details className={card.more}>
           <summary>{t("show_text")}</summary>
           {text}
         </details>
@@ -109,7 +98,7 @@ function ReadText({ view }: { view: OcrPageView }) {
 function Actions({ view, busy, onVerdict }: OcrPageCardProps) {
   const t = useTranslations("ocr");
   return (
-    <div className={css.actions}>
+    <div className={card.actions}>
       {view.state === "approved" ? null : (
         <Hint label={t("approve_about")} keys="a" side="top">
           <Button disabled={busy} onClick={() => onVerdict(view, "approve")}>

@@ -11,7 +11,7 @@ import { VerdictLine } from "@/components/decision/verdict-line";
 import { Button } from "@/components/ui/button";
 import { Hint } from "@/components/ui/hint";
 import { Mark } from "@/components/ui/mark";
-import { type LinkStore, useIsLinked } from "@/components/workbench/link-store";
+import { type LinkStore, useStop } from "@/components/workbench/link-store";
 import { seamNeedsJudgement } from "@/components/workbench/to-judge";
 import type { Moves } from "@/components/workbench/use-moves";
 import { SeamChooser } from "./seam-chooser";
@@ -46,24 +46,18 @@ export const SeamStrip = memo(function SeamStrip(props: SeamStripProps) {
   const t = useTranslations("seam");
   const waits = seamNeedsJudgement(view);
   const [opened, setOpened] = useState(false);
-  const lit = useIsLinked(store, `seam:${view.seamKey}`);
+  const stop = useStop(store, `seam:${view.seamKey}`);
   const open = waits || opened;
   const moving = moves.moving === view.seamKey;
   const { seam } = view;
   return (
     <section
-      id={`stop-seam:${view.seamKey}`}
-      tabIndex={0}
+      {...stop}
       aria-label={t("name_long", { number: seam.index + 1, section: sectionName })}
       className={css.strip}
-      data-stop={`seam:${view.seamKey}`}
       data-waits={waits || undefined}
       data-verdict={view.verdict ?? undefined}
-      data-lit={lit || undefined}
       data-pinned={seam.pinned || undefined}
-      onPointerEnter={() => store.hover(`seam:${view.seamKey}`)}
-      onPointerLeave={() => store.hover(null)}
-      onFocus={() => store.focus(`seam:${view.seamKey}`)}
     >
       <header className={css.head}>
         <Scissors aria-hidden className={css.scissors} />

@@ -62,6 +62,20 @@ export function useIsLinked(store: LinkStore, ref: LinkRef): boolean {
   );
 }
 
+/** What makes an element of the column a stop of the walk: found by its name, focusable, lit when it is linked, and linking what it names. */
+export function useStop(store: LinkStore, ref: LinkRef) {
+  const lit = useIsLinked(store, ref);
+  return {
+    id: `stop-${ref}`,
+    tabIndex: 0,
+    "data-stop": ref,
+    "data-lit": lit || undefined,
+    onPointerEnter: () => store.hover(ref),
+    onPointerLeave: () => store.hover(null),
+    onFocus: () => store.focus(ref),
+  };
+}
+
 export function useLinked(store: LinkStore): LinkRef | null {
   return useSyncExternalStore(store.subscribe, store.linked, () => null);
 }
