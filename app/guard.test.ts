@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { isLoopbackHost, isSameOrigin, refuse } from "./guard";
 
@@ -30,5 +32,16 @@ describe("refuse", () => {
     expect(refuse(new Request("http://x/", { headers: { host: "evil.example" } }), { writes: false })?.status).toBe(403);
     expect(refuse(new Request("http://x/", { headers: { ...own, origin: "http://evil.example" } }), { writes: true })?.status).toBe(403);
     expect(refuse(new Request("http://x/", { headers: own }), { writes: true })).toBeNull();
+  });
+});
+
+describe("route handlers", () => {
+  const routes = readdirSync(path.join(import.meta.dirname, "api"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("route.ts"));
+
+  it.each(routes)("%s asks the guard before anything else, once a method", (file) => {
+    const source = readFileSync(path.join(import.meta.dirname, "api", file), "utf8");
+    const handlers = source.match(/^export async function (?:GET|HEAD|POST|PUT|PATCH|DELETE)\(/gmu) ?? [];
+    expect(handlers.length).toBeGreaterThan(0);
+    expect(source.match(/\brefuse\(request, \{ writes: (?:true|false) \}\)/gu)?.length ?? 0).toBe(handlers.length);
   });
 });

@@ -52,6 +52,12 @@ describe("where tables stand", () => {
     before = await bytes();
   });
 
+  it("is said of the table that the reviewer saw: another one under its number is left alone", async () => {
+    const seen = { ...about(first), asReadHash: second.asReadHash };
+    expect(await rejectTable(seen)).toEqual({ ok: false, reason: "block_changed" });
+    expect(await redrawTable({ ...seen, region: { physicalPage: first.asRead.physicalPage, bbox: grown(first.asRead.bbox, 2) } })).toEqual({ ok: false, reason: "block_changed" });
+    expect(await bytes()).toBe(before);
+  });
   it("what is no table goes back to the text; the other keeps its name, its correction and its verdict", async () => {
     const word = first.asRead.cells.at(-1)?.text ?? "";
     const done = await rejectTable(about(first));

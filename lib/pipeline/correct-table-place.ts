@@ -3,6 +3,7 @@ import { area, intersection } from "@/lib/geometry/rect";
 import type { Block } from "@/lib/model/block";
 import type { Anchor } from "@/lib/model/decision";
 import type { BlockOrder, PageRegion } from "@/lib/model/segment-overrides";
+import { blockAnchor } from "@/lib/review/anchor";
 import { canonicalJson } from "@/lib/review/canonical-json";
 import { type Transaction, openStore } from "@/lib/store/open-store";
 import { readBlocksOnPage } from "@/lib/store/read-blocks";
@@ -45,10 +46,12 @@ function correct(request: Request, draftsOf: (transaction: Transaction) => Promi
   return correctSegmentation(said, request.isPreview, draftsOf);
 }
 
-async function findTable(transaction: Transaction, { bookId, drugId, blockId }: OnTable): Promise<Block | Refusal> {
+/** The table that the reviewer saw: ids are numbers in reading order, and after another correction one can name another table. */
+async function findTable(transaction: Transaction, { bookId, drugId, blockId, asReadHash }: OnTable): Promise<Block | Refusal> {
   const stored = await readMonograph(transaction, bookId, drugId);
   const block = stored?.monograph.blocksAsRead.find((entry) => entry.blockId === blockId);
-  return block?.kind === "table" ? block : refuse("block_not_found");
+  if (block?.kind !== "table") return refuse("block_not_found");
+  return blockAnchor(drugId, block, sha256Text).contentHash === asReadHash ? block : refuse("block_changed");
 }
 
 const placesOf = (block: Block): PageRegion[] => block.pieces.map(({ physicalPage, bbox }) => ({ physicalPage, bbox }));

@@ -1,3 +1,4 @@
+import { VISIBLE } from "./book-state";
 import { openStore } from "./open-store";
 
 /** Where a table stands in its book. */
@@ -12,7 +13,7 @@ export interface BlockPlace {
 /** A table by its id; null when the book has none of that id. */
 export async function findBlock(bookId: string, blockId: string): Promise<BlockPlace | null> {
   const rows = await openStore().prisma.block.findMany({
-    where: { bookId, kind: "table", monograph: { book: { state: "ready" } } },
+    where: { bookId, kind: "table", monograph: { book: { state: VISIBLE } } },
     select: { blockId: true, drugId: true },
     orderBy: [{ monograph: { ordinal: "asc" } }, { ordinal: "asc" }],
   });
