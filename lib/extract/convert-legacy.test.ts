@@ -90,6 +90,18 @@ describe("convertLegacy", () => {
     }
   });
 
+  it("leaves signs in another font of the page alone, and converts that font where words of it bear the code out", () => {
+    const page = glyphsOf(encode(PROSE, "tcvn3"), { legacy: { encoding: "tcvn3", capitals: false } });
+    const other = (codes: string) => glyphsOf(codes, { font: 2 });
+    for (const signs of ["\u00d7", "\u00f7", "\u00b9", "\u00b7", "\u00b5m", "2 \u00d7 5 mg", "25 \u00b5m \u00f7 2 \u00b7 10\u00b9 \u00d7 3"]) {
+      const after = convertLegacy([...page, ...other(signs)]);
+      expect(after.filter((glyph) => glyph.style.font === 2)).toEqual(other(signs));
+      expect(after.some((glyph) => glyph.convertedFrom === "tcvn3")).toBe(true);
+    }
+    const words = "nửa liều mỗi sáng".normalize("NFC");
+    expect(textOf(convertLegacy([...page, ...other(encode(words, "tcvn3"))])).endsWith(words)).toBe(true);
+  });
+
   it("never changes text without a letter beyond ASCII", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."abcXYZ 0123456789.,-/()%") }), (text) => {

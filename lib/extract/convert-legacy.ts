@@ -11,6 +11,8 @@ const VIETNAMESE_AFTER = 0.9;
 const VIETNAMESE_BEFORE = 0.4;
 /** Where the name, or another font of the page, vouches for the code, a word may be foreign now and then. */
 const VOUCHED_AFTER = 0.6;
+/** Another font of the page vouches for one without such a name only where so many different words bear it out: signs ("×", "÷", "µm") have codes of letters too. */
+const VOUCHED_WORDS = 3;
 
 /** A gap that parts two words, in shares of the size. */
 const WORD_GAP = 0.17;
@@ -146,6 +148,11 @@ function readFonts(glyphs: readonly Glyph[]): Map<number, Font> {
   return fonts;
 }
 
+/** Words that say more than a sign could: with a plain letter beside the code. */
+function spelt(high: ReadonlySet<string>): Set<string> {
+  return new Set([...high].filter((word) => /[A-Za-z]/u.test(word)));
+}
+
 /** The code of every font of the page that is in one, by proof or because its name or the rest of the page vouches for it. */
 function decide(fonts: ReadonlyMap<number, Font>): Map<number, LegacyEncoding> {
   const decided = new Map<number, LegacyEncoding>();
@@ -164,7 +171,8 @@ function decide(fonts: ReadonlyMap<number, Font>): Map<number, LegacyEncoding> {
     if (decided.has(font)) continue;
     // A font of capitals whose few words are plain letters still draws capitals.
     const draws = hint?.capitals && hint.encoding === encoding && high.size === 0;
-    if (draws || (!hint && isVouched(evidenceOf(high, encoding)))) decided.set(font, encoding);
+    const evidence = evidenceOf(spelt(high), encoding);
+    if (draws || (!hint && evidence.words >= VOUCHED_WORDS && isVouched(evidence))) decided.set(font, encoding);
   }
   return decided;
 }
