@@ -47,9 +47,9 @@ function isWithoutText(pages: readonly Page[]): boolean {
   return pictures.length >= 0.8 * pages.length && characters < 20 * pages.length;
 }
 
-/** Throws UserError pdf_damaged when more than a tenth of a file's pages are, and pdf_without_text for a scan, unless that is to be read from its pictures. */
+/** Throws UserError pdf_damaged when more than a tenth of a file's pages are (those apart whose picture could not be read: the file need not be at fault), and pdf_without_text for a scan, unless that is to be read from its pictures. */
 export function refuseUnusable(pages: readonly Page[], allowScan = false): void {
-  const damaged = pages.filter((page) => page.damaged);
+  const damaged = pages.filter((page) => page.damaged && !page.unread);
   if (damaged.length > DAMAGED_SHARE * pages.length) {
     throw new UserError("pdf_damaged", { pages: damaged.length, physicalPage: damaged[0]?.physicalPage ?? 0 });
   }

@@ -98,6 +98,8 @@ export const pageSchema = z.object({
   pageLabel: z.string().nullable(),
   /** The page could not be read, or a stream behind it is broken: text may be missing or wrong. Absent on a sound page. */
   damaged: z.boolean().optional(),
+  /** Its text was to be read from its picture, and that failed. Such a page is `damaged` too; the file need not be. */
+  unread: z.boolean().optional(),
   /** Present where the text was read from the picture. */
   ocr: ocrReadingSchema.optional(),
   fragments: z.array(textFragmentSchema),

@@ -8,24 +8,24 @@ import type { WorkOptions } from "./progress";
 
 const LANGUAGES: Readonly<Record<"vi" | "en", OcrLanguage>> = { vi: "vie", en: "eng" };
 
-/** `profile` is a profile's id or "auto"; its language is read, and by "auto" Vietnamese. A page that was read in this way before is left as it is; `keep` is told each as soon as it is read. One that cannot be read is marked as damaged. Throws UserError cancelled. */
+/** `profile` is a profile's id or "auto"; its language is read, and by "auto" Vietnamese. A page that was read in this way before is left as it is; `keep` is told each as soon as it is read. One that cannot be read is marked as damaged, and tried again the next time. Throws UserError cancelled. */
 export async function readScans(bytes: Uint8Array, pages: readonly Page[], profile: string, { onProgress, signal }: WorkOptions = {}, keep: (page: Page) => Promise<void> = async () => undefined): Promise<Page[]> {
   const wanted = pagesToRead(pages, profile === "auto" ? PROFILES : [findProfile(profile)]);
   if (wanted.length === 0) return [...pages];
-  const read = new Map<number, Page | null>();
+  const original = new Map(pages.map((page) => [page.physicalPage, page]));
+  const read = new Map<number, Page>();
   const keeping: Promise<void>[] = [];
   onProgress?.({ stage: "recognising", done: 0, total: wanted.length });
-  const onPage = (page: Page | null, physicalPage: number) => {
+  const onPage = (answer: Page | null, physicalPage: number) => {
+    const page = answer?.ocr ? answer : { ...(answer ?? (original.get(physicalPage) as Page)), damaged: true, unread: true };
     read.set(physicalPage, page);
-    if (page !== null) {
-      const kept = keep(page);
-      // Awaited below; until then a failure must not end the process.
-      kept.catch(() => undefined);
-      keeping.push(kept);
-    }
+    const kept = keep(page);
+    // Awaited below; until then a failure must not end the process.
+    kept.catch(() => undefined);
+    keeping.push(kept);
     onProgress?.({ stage: "recognising", done: read.size, total: wanted.length });
   };
   await readByOcr(bytes, wanted, { languages: [LANGUAGES[findProfile(profile).language]], onPage, signal });
   await Promise.all(keeping);
-  return pages.map((page) => (read.has(page.physicalPage) ? (read.get(page.physicalPage) ?? { ...page, damaged: true }) : page));
+  return pages.map((page) => read.get(page.physicalPage) ?? page);
 }
