@@ -70,11 +70,11 @@ export async function updateFolios(transaction: Transaction, bookId: string, fol
   for (const { physicalPage, ...folio } of folios) await transaction.page.update({ where: { bookId_physicalPage: { bookId, physicalPage } }, data: folio });
 }
 
-/** Puts the segmenter's findings of these pages (null: of all) that belong to no monograph in the place of those it had. */
+/** Puts the segmenter's findings of these pages (null: of all) that belong to no monograph in the place of those it had. What is said once of the whole file (`text_converted`) stays unless all is read again. */
 export async function replaceKnownFindings(transaction: Transaction, bookId: string, pages: ReadonlySet<number> | null, findings: readonly Finding[]): Promise<Finding[]> {
   const book = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { knownFindings: true } });
   const before = unpackJson<Finding[]>(book.knownFindings);
-  const isTheirs = (finding: Finding) => pages === null || (finding.place.physicalPage !== null && pages.has(finding.place.physicalPage));
+  const isTheirs = (finding: Finding) => pages === null || (finding.gate !== "text_converted" && finding.place.physicalPage !== null && pages.has(finding.place.physicalPage));
   const after = [...before.filter((finding) => !isTheirs(finding)), ...findings.filter(isTheirs)];
   if (JSON.stringify(after) !== JSON.stringify(before)) await transaction.book.update({ where: { bookId }, data: { knownFindings: packJson(after) } });
   return after;
