@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Finding, GATE_NAMES } from "@/lib/model/finding";
 import { DEFAULT_LIMITS } from "@/lib/model/limits";
+import type { SectionSpan } from "@/lib/model/section-span";
 import { book, chunks, countWords, gateInput, LABELS, monograph, seam } from "./gate-fixture";
 import { GATE_TABLE } from "./gate-table";
 import { makeFinding } from "./make-finding";
@@ -56,6 +57,20 @@ describe("run-gates", () => {
     const { findings } = runGates({ ...input(), chunks: [atc, leak, right, descriptor] });
     expect(byGate(findings, "quarantined_text_leaked")).toHaveLength(1);
     expect(JSON.stringify(findings)).not.toContain("40 kg");
+  });
+  it("quotes no heading that was read from a picture, before a person approves its page", () => {
+    const known = makeFinding("heading_misspelt", { drugId: "thuocgia", sectionKey: "ma_atc", physicalPage: 1 }, "Mã ATC", "Mả ATC");
+    const gated = (quarantined: SectionSpan["quarantined"]) => {
+      const whole = monograph();
+      const input = gateInput({ monograph: { ...whole, sections: whole.sections.map((section) => ({ ...section, quarantined })) } });
+      return byGate(runMonographGates(input, [known]), "heading_misspelt").map((finding) => finding.found);
+    };
+    const end = monograph().sections.find((section) => section.key === "ma_atc")?.text.length ?? 0;
+    expect(gated([{ start: 0, end, reason: "text_from_ocr", physicalPage: 0 }])).toEqual(["…"]);
+    expect(gated([{ start: 1, end: 2, reason: "ocr_refused", physicalPage: 1 }])).toEqual(["…"]);
+    expect(gated([{ start: 1, end: 2, reason: "text_from_ocr", physicalPage: 0 }])).toEqual([known.found]);
+    expect(gated([{ start: 0, end, reason: "unreliable_text" }])).toEqual([known.found]);
+    expect(gated([])).toEqual([known.found]);
   });
   it("takes time in proportion to the book: four times the monographs, far from sixteen times the time", () => {
     const words = Array.from({ length: 400 }, (_, i) => `từ${i}`).join(" ");

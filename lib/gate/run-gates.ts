@@ -6,8 +6,10 @@ import { type Finding, GATE_NAMES, type GateName } from "@/lib/model/finding";
 import { groupBy } from "@/lib/model/group-by";
 import type { Label } from "@/lib/model/label";
 import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
+import type { Monograph } from "@/lib/model/monograph";
 import type { Profile } from "@/lib/model/profile";
 import type { Seam } from "@/lib/model/seam";
+import { isWithheldWhole, OCR_REASONS } from "@/lib/model/section-span";
 import { atcCodeMalformed } from "./atc-code-malformed";
 import { bboxOutsidePage } from "./bbox-outside-page";
 import { blockWithoutDescriptor } from "./block-without-descriptor";
@@ -101,7 +103,7 @@ export function runGates(input: GateInput): { findings: Finding[]; ran: GateName
   const own = input.book.monographs.flatMap((monograph) =>
     checkMonograph({ ...input, monograph, chunks: chunks.get(monograph.drugId) ?? [], seams: seams.get(monograph.drugId) ?? [], pages, pageCount: input.book.pages.length }),
   );
-  const findings = mergeFindings(input.book.findings, [...own, ...checkBook(input)]);
+  const findings = withoutWithheldHeadings(mergeFindings(input.book.findings, [...own, ...checkBook(input)]), input.book.monographs);
   return { findings, ran: [...GATE_NAMES] };
 }
 
@@ -110,7 +112,7 @@ export function runGates(input: GateInput): { findings: Finding[]; ran: GateName
  * back first. Ids are checked within the monograph; they begin with its `drugId`, so no other can share them.
  */
 export function runMonographGates(input: MonographGateInput, known: readonly Finding[] = []): Finding[] {
-  return mergeFindings(known, [...checkMonograph(input), ...chunkIdNotUnique(input)]);
+  return withoutWithheldHeadings(mergeFindings(known, [...checkMonograph(input), ...chunkIdNotUnique(input)]), [input.monograph]);
 }
 
 /** Runs the gates that need the whole book. `known` are the segmenter's findings that belong to no monograph. */
@@ -147,4 +149,16 @@ function withoutLeakedQuotes(findings: readonly Finding[]): Finding[] {
   const leaking = new Set(findings.filter((finding) => finding.gate === "quarantined_text_leaked").map((finding) => finding.place.chunkId));
   if (leaking.size === 0) return [...findings];
   return findings.map((finding) => (finding.gate !== "quarantined_text_leaked" && finding.place.chunkId !== null && leaking.has(finding.place.chunkId) ? { ...finding, expected: "…", found: "…" } : finding));
+}
+
+/** A heading that was read from a picture is no more to be quoted than the text under it, until a person has approved its page. */
+function withoutWithheldHeadings(findings: Finding[], monographs: readonly Monograph[]): Finding[] {
+  if (!findings.some((finding) => finding.gate === "heading_misspelt")) return findings;
+  const sections = new Map(monographs.flatMap(({ drugId, sections: own }) => own.map((section) => [`${drugId} ${section.key}`, section])));
+  return findings.map((finding) => {
+    const { drugId, sectionKey, physicalPage } = finding.place;
+    const section = finding.gate === "heading_misspelt" ? sections.get(`${drugId} ${sectionKey}`) : undefined;
+    const isWithheld = section !== undefined && (isWithheldWhole(section) || section.quarantined.some((range) => OCR_REASONS.includes(range.reason) && range.physicalPage === physicalPage));
+    return isWithheld ? { ...finding, found: "…" } : finding;
+  });
 }
