@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { blockAnchor, seamAnchor } from "./anchor";
+import { blockAnchor, correctionAnchor, seamAnchor } from "./anchor";
+import { anchorPin } from "./pins";
 import { block, seam, section } from "./review-fixture";
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
@@ -40,6 +41,23 @@ describe("seamAnchor", () => {
     expect([before, after]).toEqual([TEXT.slice(AT - 10, AT), TEXT.slice(AT, AT + 12)]);
     const pairs = seamAnchor(section(` ${"😀".repeat(100)} ${"😁".repeat(100)}`), seam(0, 202), sha256);
     expect([pairs.before, pairs.after]).toEqual([`${"😀".repeat(39)} `, "😁".repeat(40)]);
+  });
+});
+
+describe("a place inside a withheld stretch", () => {
+  const whole = section(TEXT, [{ start: 0, end: 38, reason: "text_from_ocr" }]);
+  it("gives none of its words to an anchor, whatever is anchored", () => {
+    expect(correctionAnchor("thuocgia", whole, 9, "dòng", sha256)).toMatchObject({ before: "", after: "" });
+    expect(anchorPin(whole, { at: 9, kind: "break" })).toBeNull();
+    const across = section(TEXT, [{ start: AT - 20, end: AT - 10, reason: "unreadable" }]);
+    expect(seamAnchor(across, seam(0, AT, AT - 15), sha256).before).toBe(TEXT.slice(AT - 10, AT));
+    const behind = seamAnchor(section(TEXT, [{ start: AT - 5, end: AT + 5, reason: "unreadable" }]), seam(0, AT, AT - 15), sha256);
+    expect([behind.before, behind.after]).toEqual(["", ""]);
+  });
+  it("gives what is open at its edges", () => {
+    expect(correctionAnchor("thuocgia", whole, 38, "dòng", sha256)).toMatchObject({ before: "", after: TEXT.slice(38, 118) });
+    const later = section(TEXT, [{ start: 100, end: 138, reason: "text_from_ocr" }]);
+    expect(correctionAnchor("thuocgia", later, 100, "dòng", sha256)).toMatchObject({ before: TEXT.slice(20, 100), after: "" });
   });
 });
 

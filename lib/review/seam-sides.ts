@@ -25,13 +25,20 @@ export function seamSides(section: Pick<SectionSpan, "text" | "quarantined">, se
   };
 }
 
-/** The stretch around `start`–`end` that no quarantined range interrupts: UTF-16 offsets, end exclusive. */
+/**
+ * The stretch around `start`–`end` that no quarantined range interrupts: UTF-16 offsets, end exclusive. Of a range that the place lies in, or that reaches into
+ * it, nothing is given either: the stretch begins behind what is withheld and ends where it goes on, at the place itself inside a range.
+ */
 export function openStretch(section: Pick<SectionSpan, "text" | "quarantined">, start: number, end: number): [number, number] {
   let from = 0;
   let to = section.text.length;
   for (const range of section.quarantined) {
     if (range.end <= start) from = Math.max(from, range.end);
     else if (range.start >= end) to = Math.min(to, range.start);
+    else {
+      from = Math.max(from, Math.min(range.end, end));
+      if (range.end > end) to = Math.min(to, end);
+    }
   }
   return [from, to];
 }
