@@ -1,11 +1,12 @@
 /** A book's log in; what it orders of the segmenter out. Never orders anything of a page that is not the one that was judged. */
+import { anchorKeyOf } from "@/lib/review/anchor";
 import { intersects } from "@/lib/geometry/rect";
 import type { Correction } from "@/lib/model/correction";
 import type { Anchor, Decision } from "@/lib/model/decision";
 import type { Page } from "@/lib/model/page";
 import { type BlockOrder, type FolioCorrection, type HeadingAdd, type HeadingRemove, type PageRegion, placesOfOrder, type SegmentOverrides } from "@/lib/model/segment-overrides";
 import { canonicalJson } from "@/lib/review/canonical-json";
-import { type CorrectionWord, correctionKeyOf, type StandingCorrection, standingCorrections } from "@/lib/review/corrections";
+import { type CorrectionWord, type StandingCorrection, standingCorrections } from "@/lib/review/corrections";
 import type { Transaction } from "@/lib/store/open-store";
 import { readCorrectionLog } from "@/lib/store/read-corrections";
 import { readExtractedPages } from "@/lib/store/extracted-pages";
@@ -56,7 +57,7 @@ export async function toOverrides(transaction: Transaction, bookId: string, log:
   const blocks: SegmentOverrides["blocks"][number][] = [];
   const gone: Anchor[] = [];
   for (const { anchor, value } of standingSegmentCorrections(log)) {
-    const id = correctionKeyOf(anchor);
+    const id = anchorKeyOf(anchor);
     if (value.kind === "heading_add" || value.kind === "heading_remove") headings.push({ ...value, id });
     else if (value.kind !== "folio") {
       if ((await readsIn(transaction, bookId, placesOfOrder(value))) === value.reads) blocks.push({ ...value, id });

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { Block } from "@/lib/model/block";
 import type { TableOperation } from "@/lib/model/correction";
 import type { Decision } from "@/lib/model/decision";
-import { blockAnchor } from "@/lib/review/anchor";
+import { anchorKeyOf, blockAnchor } from "@/lib/review/anchor";
 import { applyTableOperations } from "@/lib/review/apply-table-operations";
-import { type StandingCorrection, correctionKeyOf, standingCorrections } from "@/lib/review/corrections";
+import { type StandingCorrection, standingCorrections } from "@/lib/review/corrections";
 import { correctBlocks } from "@/lib/review/correct-blocks";
 import { tidyOperations } from "@/lib/review/table-differences";
 import { type NewDecision, appendDecisions } from "@/lib/store/append-decision";
@@ -56,8 +56,8 @@ async function openWork(transaction: Transaction, { bookId, drugId, blockId }: B
 }
 
 function standingOn({ stored, asRead }: Work): StandingCorrection | null {
-  const key = correctionKeyOf(blockAnchor(stored.monograph.drugId, asRead, sha256Text));
-  return standingCorrections(stored.corrections).find((entry) => correctionKeyOf(entry.anchor) === key) ?? null;
+  const key = anchorKeyOf(blockAnchor(stored.monograph.drugId, asRead, sha256Text));
+  return standingCorrections(stored.corrections).find((entry) => anchorKeyOf(entry.anchor) === key) ?? null;
 }
 
 /** The entries that make a log say what a reviewer wants of a table. Empty where it says so already. */
@@ -72,7 +72,7 @@ function draftsOf(work: Work, { bookId, operations, note, reviewer }: TableCorre
   // As it was read: every correction under the anchor is taken back, not only the newest.
   const drafts: NewDecision[] = [];
   let log: Pick<Decision, "targetKind" | "anchor" | "verdict" | "value">[] = [...stored.corrections];
-  const isOpen = () => standingCorrections(log).some((entry) => correctionKeyOf(entry.anchor) === correctionKeyOf(said.anchor));
+  const isOpen = () => standingCorrections(log).some((entry) => anchorKeyOf(entry.anchor) === anchorKeyOf(said.anchor));
   while (isOpen()) {
     drafts.push({ ...said, verdict: "reopen", value: null });
     log = [...log, { ...said, verdict: "reopen", value: null }];

@@ -1,10 +1,10 @@
 /** Corrections of headings, folios, tables' places or the kind of book in; the book segmented with them, and what that changed, out, in one transaction. `previewCorrections` does the same and leaves nothing of it. */
+import { anchorKeyOf } from "@/lib/review/anchor";
 import { pagesOfOrder } from "@/lib/model/segment-overrides";
 import type { ProfileCorrection } from "@/lib/model/correction";
 import type { Anchor, Decision } from "@/lib/model/decision";
 import type { SegmentChange } from "@/lib/model/views";
 import type { Fate } from "@/lib/review/carry-over";
-import { correctionKeyOf } from "@/lib/review/corrections";
 import { appendDecisions } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { readBookGateFindings, readBookHead } from "@/lib/store/read-book";
@@ -86,8 +86,8 @@ export async function followCorrections(store: Store, transaction: Transaction, 
   const plan = other?.plan ?? (await planSegmentation(transaction, { bookId, book, facts }, before.overrides, after.overrides));
   if (plan.patch?.after.length === 0 && plan.patch.before.length === book.monographs.length) return refuse("last_monograph");
   // The one that is corrected once more gives way to the new word: nobody's judgement is lost by that.
-  const said = new Set(entries.map((entry) => correctionKeyOf(entry.anchor)));
-  const own = new Set(log.filter((entry) => said.has(correctionKeyOf(entry.anchor))).map((entry) => entry.decisionId));
+  const said = new Set(entries.map((entry) => anchorKeyOf(entry.anchor)));
+  const own = new Set(log.filter((entry) => said.has(anchorKeyOf(entry.anchor))).map((entry) => entry.decisionId));
   const placesBefore = await readStandingPlaces(transaction, bookId);
   const bookFindingsBefore = await readBookGateFindings(transaction, bookId);
   const chunkingsBefore = await chunkingsNow(transaction, bookId, plan);
@@ -109,11 +109,11 @@ function settledBy({ patch }: SegmentPlan, { overrides, gone }: OrderedOverrides
   const at = (state: Fate["state"]): Fate => ({ state, seamKey: null, blockId: null });
   const pages = new Set(patch?.pages.map((page) => page.physicalPage));
   const lost = new Set(patch?.unapplied.map((entry) => entry.id));
-  const settled = new Map(entries.map((entry) => [correctionKeyOf(entry.anchor), at("carried")]));
+  const settled = new Map(entries.map((entry) => [anchorKeyOf(entry.anchor), at("carried")]));
   for (const { id, line } of overrides.headings) if (pages.has(line.physicalPage)) settled.set(id, at(lost.has(id) ? "orphaned" : "carried"));
   for (const order of overrides.blocks) if (pagesOfOrder(order).some((page) => pages.has(page))) settled.set(order.id, at(lost.has(order.id) ? "orphaned" : "carried"));
   for (const { id } of overrides.folios) settled.set(id, at("carried"));
-  for (const anchor of gone) settled.set(correctionKeyOf(anchor), at("orphaned"));
+  for (const anchor of gone) settled.set(anchorKeyOf(anchor), at("orphaned"));
   return settled;
 }
 

@@ -1,9 +1,9 @@
 /** A reviewer's "undo" or "redo" in; the entries that take their last act back, and everything that follows from them, out, in one transaction. */
+import { anchorKeyOf } from "@/lib/review/anchor";
 import { randomUUID } from "node:crypto";
 import type { Decision } from "@/lib/model/decision";
 import type { TakenBack } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
-import { correctionKeyOf } from "@/lib/review/corrections";
 import { type TakeBack, actIdOf, actStacks, planTakeBack } from "@/lib/review/undo";
 import { appendDecisions } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
@@ -84,8 +84,8 @@ async function write(store: Store, transaction: Transaction, { bookId, reviewer,
 /** Is it about headings, folios, tables' places or the kind of book? An entry that takes one back says so only by its anchor. */
 function isOfSegmentation({ targetKind, anchor }: Decision, log: readonly CarriedDecision[]): boolean {
   if (targetKind !== "correction") return false;
-  const key = correctionKeyOf(anchor);
-  return log.some(({ decision }) => decision.targetKind === "correction" && correctionKeyOf(decision.anchor) === key && (isSegmentCorrection(decision.value) || decision.value?.kind === "profile"));
+  const key = anchorKeyOf(anchor);
+  return log.some(({ decision }) => decision.targetKind === "correction" && anchorKeyOf(decision.anchor) === key && (isSegmentCorrection(decision.value) || decision.value?.kind === "profile"));
 }
 
 function anchorKey({ targetKind, anchor }: Decision): string {

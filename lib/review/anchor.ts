@@ -41,6 +41,11 @@ export function correctionAnchor(drugId: string, section: AnchoredSection & Pick
   return { drugId, sectionKey: section.key, blockId: null, ...surroundings(section, at, at), contentHash: sha256(canonicalJson(content)) };
 }
 
+/** One string an anchor: entries with the same key were said of the same thing, as it was read. */
+export function anchorKeyOf({ drugId, sectionKey, blockId, before, after, contentHash }: Anchor): string {
+  return JSON.stringify([drugId, sectionKey, blockId, before, after, contentHash]);
+}
+
 /** Up to 80 characters of source on both sides of `at`; nothing of a quarantined stretch. */
 function surroundings(section: AnchoredSection, start: number, at: number): { before: string; after: string } {
   const [from, to] = openStretch(section, start, at);

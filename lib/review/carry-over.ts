@@ -5,8 +5,7 @@ import { groupBy } from "@/lib/model/group-by";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
-import { blockAnchor, type Sha256, seamAnchor } from "./anchor";
-import { correctionKeyOf } from "./corrections";
+import { anchorKeyOf, blockAnchor, type Sha256, seamAnchor } from "./anchor";
 import { likelyPlaces, locateAnchor } from "./locate-anchor";
 import { type JudgedMonograph, pageAnchor } from "./page-approval";
 
@@ -30,7 +29,7 @@ export interface CarryInput {
   seams: readonly Seam[];
   sha256: Sha256;
   /**
-   * By `correctionKeyOf`: the fate of corrections to the segmentation (regions, headings, folios). What they are tied to is the text as it was read, and
+   * By `anchorKeyOf`: the fate of corrections to the segmentation (regions, headings, folios). What they are tied to is the text as it was read, and
    * their own effect takes that away: only who segments can tell, and says it here.
    */
   settled?: ReadonlyMap<string, Fate>;
@@ -62,8 +61,9 @@ export function carryOver(input: CarryInput): CarriedDecision[] {
   const fates = new Map<string, Fate>();
   return input.decisions.map((decision) => {
     const { anchor, targetKind } = decision;
-    const cacheKey = JSON.stringify([targetKind, anchor.drugId, anchor.sectionKey, anchor.blockId, anchor.before, anchor.after, anchor.contentHash]);
-    let fate = targetKind === "correction" ? (input.settled?.get(correctionKeyOf(anchor)) ?? fates.get(cacheKey)) : fates.get(cacheKey);
+    const anchorKey = anchorKeyOf(anchor);
+    const cacheKey = `${targetKind} ${anchorKey}`;
+    let fate = targetKind === "correction" ? (input.settled?.get(anchorKey) ?? fates.get(cacheKey)) : fates.get(cacheKey);
     if (fate === undefined) {
       const monograph = monographs.get(anchor.drugId);
       const section = monograph?.sections.find((candidate) => candidate.key === anchor.sectionKey);

@@ -1,13 +1,11 @@
 // Comes in: a seam of the queue with what its strip shows. Goes out: why it is not clean, or nothing. It never calls a seam clean of which anything is in doubt.
+import { DOSE } from "@/lib/model/dose";
 import type { QueueRow } from "@/lib/model/views";
 import type { SeamSides } from "./seam-sides";
 
 /** Everything that keeps a seam from being accepted together with others. */
 export const UNCLEAN_REASONS = ["finding", "look_again", "risky_section", "carried_labels", "dose_near", "ocr"] as const;
 export type UncleanReason = (typeof UNCLEAN_REASONS)[number];
-
-/** A quantity with a unit of dosing. Wider than what a rule would call a dose: a doubt is enough. */
-const DOSE = /\p{N}[\p{N}\s.,–-]*(?:mg|g|kg|microgam|nanogam|micrograms?|mcg|µg|μg|ng|ml|mL|đv|đvqt|đơn vị|IU|UI|units?|mmol|mEq|viên|nang|ống|lọ|gói|giọt|tablets?|capsules?)(?![\p{L}\p{N}])/u;
 
 export interface SeamFacts {
   row: Pick<QueueRow, "reasons">;

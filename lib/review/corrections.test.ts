@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Correction } from "@/lib/model/correction";
 import { pageRect } from "@/lib/model/rect";
-import { blockAnchor } from "./anchor";
+import { anchorKeyOf, blockAnchor } from "./anchor";
 import { carryOver } from "./carry-over";
-import { correctionKeyOf, currentCorrections, standingCorrections } from "./corrections";
+import { currentCorrections, standingCorrections } from "./corrections";
 import { block, decision, monograph, section } from "./review-fixture";
 import { blockState, currentDecisions, isBlockJudged } from "./review-state";
 
@@ -45,7 +45,7 @@ describe("corrections", () => {
     const drawn = correct(1, { kind: "missed_table", region: { physicalPage: 0, bbox: pageRect(0, 0, 9, 9) }, reads: "0".repeat(64) }, place);
     const input = { decisions: [drawn], monographs: [monograph([section("Đã khác.")])], seams: [], sha256 };
     expect(carryOver(input)[0]?.state).toBe("orphaned");
-    const settled = new Map([[correctionKeyOf(place), { state: "carried" as const, seamKey: null, blockId: "thuocgia-t2" }]]);
+    const settled = new Map([[anchorKeyOf(place), { state: "carried" as const, seamKey: null, blockId: "thuocgia-t2" }]]);
     expect(carryOver({ ...input, settled })[0]).toMatchObject({ state: "carried", blockId: "thuocgia-t2" });
   });
   it("judges nothing: a corrected block waits for its verdict", () => {

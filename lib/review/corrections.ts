@@ -1,18 +1,15 @@
 // Comes in: a log with corrections in it. Goes out: which of them stand. It never applies one.
 import type { Correction } from "@/lib/model/correction";
-import type { Anchor, Decision } from "@/lib/model/decision";
+import type { Decision } from "@/lib/model/decision";
+import { anchorKeyOf } from "./anchor";
 import type { CarriedDecision } from "./carry-over";
+import { newestBy } from "./review-state";
 
 /** What a log entry says of a correction; also one that is not in the log yet. */
 export type CorrectionWord = Pick<Decision, "targetKind" | "anchor" | "verdict" | "value">;
 
 /** A correction that nobody took back and no later one under the same anchor replaced. */
 export type StandingCorrection<Entry extends CorrectionWord = Decision> = Entry & { value: Correction };
-
-/** One string an anchor: corrections with the same key are about the same thing, as it was read. */
-export function correctionKeyOf({ drugId, sectionKey, blockId, before, after, contentHash }: Anchor): string {
-  return JSON.stringify([drugId, sectionKey, blockId, before, after, contentHash]);
-}
 
 /**
  * The corrections that stand after a log (ascending): of each anchor the newest that was not taken back. A `reopen` takes back the newest one that
@@ -24,8 +21,8 @@ export function standingCorrections<Entry extends CorrectionWord>(log: readonly 
 
 /** Of the corrections under each anchor the entry that counts: the one that stands or, where none does, the newest that took one back. */
 export function currentCorrections(carried: readonly CarriedDecision[]): CarriedDecision[] {
-  const ordered = [...carried].filter((entry) => entry.decision.targetKind === "correction").sort((a, b) => a.decision.sequence - b.decision.sequence);
-  const newest = new Map(ordered.map((entry) => [correctionKeyOf(entry.decision.anchor), entry]));
+  const ordered = carried.filter((entry) => entry.decision.targetKind === "correction").sort((a, b) => a.decision.sequence - b.decision.sequence);
+  const newest = newestBy(ordered, (entry) => anchorKeyOf(entry.decision.anchor));
   const standing = stacksOf(ordered, (entry) => entry.decision);
   return [...newest].map(([key, entry]) => standing.get(key)?.at(-1) ?? entry);
 }
@@ -35,7 +32,7 @@ function stacksOf<Item, Entry extends CorrectionWord>(log: readonly Item[], entr
   for (const item of log) {
     const { targetKind, anchor, verdict, value } = entryOf(item);
     if (targetKind !== "correction") continue;
-    const key = correctionKeyOf(anchor);
+    const key = anchorKeyOf(anchor);
     const stack = stacks.get(key) ?? [];
     stacks.set(key, stack);
     if (verdict === "reopen") stack.pop();

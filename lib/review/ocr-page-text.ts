@@ -1,5 +1,5 @@
 // Comes in: a monograph and the words on one of its pages that were read with doubt. Goes out: what was read on that page, to be compared with the print. It never leaves a word out.
-import { containsPoint, unionAll } from "@/lib/geometry/rect";
+import { containsMiddle, unionAll } from "@/lib/geometry/rect";
 import type { SourceLine } from "@/lib/model/line";
 import type { Monograph } from "@/lib/model/monograph";
 import type { DoubtfulWord } from "@/lib/model/page";
@@ -57,7 +57,7 @@ function runsOf(section: SectionSpan, lines: readonly SourceLine[], doubtful: re
 
 /** Where doubtful words stand in a line's text, ascending: by their letters, each at the first place that is free, from left to right. */
 function doubtfulIn(text: string, line: SourceLine, doubtful: readonly DoubtfulWord[]): [number, number][] {
-  const own = doubtful.filter(({ bbox }) => containsPoint(line.bbox, (bbox[0] + bbox[2]) / 2, (bbox[1] + bbox[3]) / 2)).sort((a, b) => a.bbox[0] - b.bbox[0]);
+  const own = doubtful.filter(({ bbox }) => containsMiddle(line.bbox, bbox)).sort((a, b) => a.bbox[0] - b.bbox[0]);
   const places: [number, number][] = [];
   let from = 0;
   for (const word of own) {

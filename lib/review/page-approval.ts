@@ -1,7 +1,7 @@
 // Comes in: a monograph with text that was read from pictures, and the log. Goes out: the same monograph with what a person approved lifted, page by page. It never lifts text other than was judged.
 import type { Anchor, Decision } from "@/lib/model/decision";
 import type { Monograph } from "@/lib/model/monograph";
-import type { QuarantinedRange } from "@/lib/model/section-span";
+import { type QuarantinedRange, withheldLines } from "@/lib/model/section-span";
 import type { Sha256 } from "./anchor";
 import { canonicalJson } from "./canonical-json";
 
@@ -56,8 +56,8 @@ export function withJudgedPages<M extends JudgedMonograph>(monograph: M, states:
   };
   const sections = monograph.sections.map((section) => {
     const quarantined = section.quarantined.flatMap(judged);
-    const isWithheld = (ids: readonly string[]) => section.lines.some((line) => ids.includes(line.lineId) && quarantined.some((range) => range.start < line.end && line.start < range.end));
-    return { ...section, quarantined, parts: section.parts.map((part) => (part.kind === "prose" ? { ...part, quarantined: isWithheld(part.sourceSpanIds) } : part)) };
+    const withheld = new Set(withheldLines(section.lines, quarantined).map((line) => line.lineId));
+    return { ...section, quarantined, parts: section.parts.map((part) => (part.kind === "prose" ? { ...part, quarantined: part.sourceSpanIds.some((id) => withheld.has(id)) } : part)) };
   });
   return { ...monograph, sections };
 }

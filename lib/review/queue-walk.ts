@@ -18,15 +18,14 @@ export function stretchOf(ordered: readonly QueueRow[], matches: (row: QueueRow)
   const here = at === null ? -1 : ordered.findIndex((row) => row.id === at);
   const found = at === null ? -1 : list.findIndex((row) => row.id === at);
   const shown = here === -1 ? undefined : ordered[here];
+  const roundFrom = (start: number, count: number) => [...list.slice(start), ...list.slice(0, start)].slice(0, count);
   if (shown === undefined || found !== -1) {
     const start = Math.max(0, found);
-    const around = [...list.slice(start, start + length), ...list.slice(0, start)].slice(0, length);
-    return { rows: around, previous: list.length < 2 ? null : (list.at(start - 1) ?? null), position: list.length === 0 ? -1 : start, total: list.length };
+    return { rows: roundFrom(start, length), previous: list.length < 2 ? null : (list.at(start - 1) ?? null), position: list.length === 0 ? -1 : start, total: list.length };
   }
   const after = ordered.find((row, index) => index > here && matches(row));
   const start = after === undefined ? 0 : list.indexOf(after);
-  const around = [...list.slice(start, start + length), ...list.slice(0, start)].slice(0, length - 1);
-  return { rows: [shown, ...around], previous: list.at(start - 1) ?? null, position: -1, total: list.length };
+  return { rows: [shown, ...roundFrom(start, length - 1)], previous: list.at(start - 1) ?? null, position: -1, total: list.length };
 }
 
 function tally<Value extends string>(values: Iterable<Value>): { value: Value; count: number }[] {

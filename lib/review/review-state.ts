@@ -5,40 +5,31 @@ import type { SectionMark } from "@/lib/model/views";
 import type { CarriedDecision } from "./carry-over";
 import { pinKeyOf } from "./pins";
 
-/** The newest verdict on every seam and block, by `seamKey` or `blockId`. Orphans have no target any more and are not in it; nor are pins and corrections, which judge nothing. */
-export function currentDecisions(carried: readonly CarriedDecision[]): Map<string, CarriedDecision> {
-  const current = new Map<string, CarriedDecision>();
+/** The newest entry of each key, keys in the order in which they first come. An entry without a key is left out. */
+export function newestBy<Key extends string | number>(carried: readonly CarriedDecision[], keyOf: (entry: CarriedDecision) => Key | null | undefined): Map<Key, CarriedDecision> {
+  const newest = new Map<Key, CarriedDecision>();
   for (const entry of carried) {
-    const target = entry.seamKey ?? entry.blockId;
-    if (target === null || entry.decision.targetKind === "pin" || entry.decision.targetKind === "correction") continue;
-    const held = current.get(target);
-    if (held === undefined || held.decision.sequence < entry.decision.sequence) current.set(target, entry);
+    const key = keyOf(entry);
+    if (key === null || key === undefined) continue;
+    const held = newest.get(key);
+    if (held === undefined || held.decision.sequence < entry.decision.sequence) newest.set(key, entry);
   }
-  return current;
+  return newest;
 }
 
-/** The newest decision on every page's recognised text. */
+/** The newest verdict on every seam and block, by `seamKey` or `blockId`. Orphans have no target any more and are not in it; nor are pins and corrections, which judge nothing. */
+export function currentDecisions(carried: readonly CarriedDecision[]): Map<string, CarriedDecision> {
+  return newestBy(carried, ({ decision, seamKey, blockId }) => (decision.targetKind === "pin" || decision.targetKind === "correction" ? null : (seamKey ?? blockId)));
+}
+
+/** The newest decision on every page's recognised text. Pages are told apart by their number alone, so `carried` has to be of one monograph: two of them may be judged on one page. */
 export function currentPageWords(carried: readonly CarriedDecision[]): CarriedDecision[] {
-  const current = new Map<number, CarriedDecision>();
-  for (const entry of carried) {
-    const { targetKind, anchor, sequence } = entry.decision;
-    if (targetKind !== "page" || anchor.physicalPage === undefined) continue;
-    const held = current.get(anchor.physicalPage);
-    if (held === undefined || held.decision.sequence < sequence) current.set(anchor.physicalPage, entry);
-  }
-  return [...current.values()];
+  return [...newestBy(carried, ({ decision }) => (decision.targetKind === "page" ? decision.anchor.physicalPage : null)).values()];
 }
 
 /** The newest decision on every pinned place, orphans among them. */
 export function currentPins(carried: readonly CarriedDecision[]): CarriedDecision[] {
-  const current = new Map<string, CarriedDecision>();
-  for (const entry of carried) {
-    if (entry.decision.targetKind !== "pin") continue;
-    const key = pinKeyOf(entry.decision.anchor);
-    const held = current.get(key);
-    if (held === undefined || held.decision.sequence < entry.decision.sequence) current.set(key, entry);
-  }
-  return [...current.values()];
+  return [...newestBy(carried, ({ decision }) => (decision.targetKind === "pin" ? pinKeyOf(decision.anchor) : null)).values()];
 }
 
 export interface SeamState {

@@ -1,7 +1,9 @@
 // Comes in: a book's log as far as it concerns one reviewer's acts. Goes out: which act an undo or a redo takes back, and the entries that do it. It never takes another reviewer's word back.
 import type { Decision, DecisionAct } from "@/lib/model/decision";
+import { groupBy } from "@/lib/model/group-by";
+import { anchorKeyOf } from "./anchor";
 import type { CarriedDecision } from "./carry-over";
-import { correctionKeyOf, standingCorrections } from "./corrections";
+import { standingCorrections } from "./corrections";
 import { pinKeyOf } from "./pins";
 
 /** What one reviewer entered together. */
@@ -49,10 +51,10 @@ export interface TakeBack {
 /** One string a thing that is decided on: what the entry points at now, or its anchor where that is gone. */
 function targetOf({ decision, seamKey, blockId }: CarriedDecision): string {
   const { targetKind, anchor } = decision;
-  if (targetKind === "correction") return `correction ${correctionKeyOf(anchor)}`;
+  if (targetKind === "correction") return `correction ${anchorKeyOf(anchor)}`;
   if (targetKind === "page") return `page ${anchor.drugId} ${anchor.physicalPage}`;
   if (targetKind === "pin") return `pin ${pinKeyOf(anchor)}`;
-  return `${targetKind} ${seamKey ?? blockId ?? JSON.stringify([anchor.drugId, anchor.sectionKey, anchor.blockId, anchor.before, anchor.after, anchor.contentHash])}`;
+  return `${targetKind} ${seamKey ?? blockId ?? anchorKeyOf(anchor)}`;
 }
 
 /**
@@ -65,15 +67,8 @@ export function planTakeBack(log: readonly CarriedDecision[], actId: string): Ta
     const restored = decision.act?.restores == null ? undefined : byId.get(decision.act.restores);
     return restored === undefined ? decision : originOf(restored);
   };
-  const histories = new Map<string, CarriedDecision[]>();
-  for (const entry of log) {
-    const target = targetOf(entry);
-    const history = histories.get(target);
-    if (history === undefined) histories.set(target, [entry]);
-    else history.push(entry);
-  }
   const plan: TakeBack = { drafts: [], judgedSince: [] };
-  for (const history of histories.values()) {
+  for (const history of groupBy(log, targetOf).values()) {
     const at = history.findIndex((entry) => actIdOf(entry.decision) === actId);
     const [entry, standing] = [history[at], history.at(-1)];
     if (entry === undefined || standing === undefined) continue;

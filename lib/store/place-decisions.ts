@@ -1,8 +1,9 @@
+import { anchorKeyOf } from "@/lib/review/anchor";
 import type { BlockState } from "@/lib/model/block";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Seam } from "@/lib/model/seam";
 import { type CarriedDecision, type CarriedMonograph, type Fate, carryOver } from "@/lib/review/carry-over";
-import { correctionKeyOf, currentCorrections } from "@/lib/review/corrections";
+import { currentCorrections } from "@/lib/review/corrections";
 import { blockState, currentDecisions, currentPageWords, currentPins } from "@/lib/review/review-state";
 import { fromDecisionRow } from "./decision-rows";
 import { bulkInsert } from "./bulk-insert";
@@ -19,7 +20,7 @@ export async function carryDecisions(transaction: Transaction, bookId: string, m
   const kept = rows.flatMap(({ place, ...row }): [string, Fate][] => {
     const { targetKind, anchor, value } = fromDecisionRow(row);
     if (targetKind !== "correction" || place === null || value === null || value.kind === "table_edit") return [];
-    return [[correctionKeyOf(anchor), { state: place.carry as Fate["state"], seamKey: place.seamKey, blockId: place.blockId }]];
+    return [[anchorKeyOf(anchor), { state: place.carry as Fate["state"], seamKey: place.seamKey, blockId: place.blockId }]];
   });
   return carryOver({ decisions: rows.map(fromDecisionRow), monographs: [monograph], seams, sha256: sha256Text, settled: new Map([...kept, ...settled]) });
 }
@@ -57,14 +58,14 @@ export async function placeDecisions(transaction: Transaction, bookId: string, m
 }
 
 /**
- * Writes down what became of corrections to the segmentation, by `correctionKeyOf`; what took one back shares its fate. Whoever places the decisions of
+ * Writes down what became of corrections to the segmentation, by `anchorKeyOf`; what took one back shares its fate. Whoever places the decisions of
  * their monographs afterwards keeps it.
  */
 export async function settleCorrections(transaction: Transaction, bookId: string, settled: ReadonlyMap<string, Fate>): Promise<void> {
   if (settled.size === 0) return;
   const rows = await transaction.decision.findMany({ where: { bookId, targetKind: "correction" }, orderBy: { sequence: "asc" } });
   const carried = rows.map(fromDecisionRow).flatMap((decision): CarriedDecision[] => {
-    const fate = settled.get(correctionKeyOf(decision.anchor));
+    const fate = settled.get(anchorKeyOf(decision.anchor));
     return fate === undefined ? [] : [{ decision, ...fate }];
   });
   const current = new Set(currentCorrections(carried));
