@@ -2,9 +2,10 @@
  * Makes the chunks of one block: in go the block and its section, out come its descriptor and, for a long approved table, its row chunks;
  * it never quotes a block that nobody approved.
  */
-import { containsPoint, unionAll } from "@/lib/geometry/rect";
+import { rowBoxes, wholeBoxes } from "@/lib/geometry/block-boxes";
+import { containsMiddle } from "@/lib/geometry/rect";
 import type { Block } from "@/lib/model/block";
-import type { Attachment, Chunk, ChunkBox } from "@/lib/model/chunk";
+import type { Attachment, Chunk } from "@/lib/model/chunk";
 import type { Monograph } from "@/lib/model/monograph";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { blockTexts } from "./block-text";
@@ -66,7 +67,7 @@ function baseChunk(monograph: Monograph, section: SectionSpan, block: Block, inp
     overlapLength: 0,
     overlapTokens: 0,
     blockId: block.blockId,
-    boxes: block.lines.length > 0 ? block.lines.map(({ physicalPage, bbox, lineId }) => ({ physicalPage, bbox, lineId })) : block.pieces.map(({ physicalPage, bbox }) => ({ physicalPage, bbox, lineId: block.blockId })),
+    boxes: wholeBoxes(block),
   };
 }
 
@@ -96,23 +97,10 @@ function pagesOf(pages: readonly number[]): [number, number] {
   return [Math.min(...pages), Math.max(...pages)];
 }
 
-/** One box a row and page: around the row's cells. */
-function rowBoxes(block: Block, rows: readonly number[]): ChunkBox[] {
-  return rows.flatMap((row) => {
-    const cells = block.cells.filter((cell) => cell.row <= row && row < cell.row + cell.rowSpan);
-    return [...new Set(cells.map((cell) => cell.physicalPage))].flatMap((physicalPage): ChunkBox[] => {
-      const bbox = unionAll(cells.filter((cell) => cell.physicalPage === physicalPage && cell.row === row).map((cell) => cell.bbox));
-      return bbox === null ? [] : [{ physicalPage, bbox, lineId: `${block.blockId}-r${row}` }];
-    });
-  });
-}
-
 /** The block's own text from its first line to its last line that stands in these rows; their cells' text where no line does. */
 function rowSource(block: Block, rows: readonly number[]): string {
   const cells = block.cells.filter((cell) => rows.some((row) => cell.row <= row && row < cell.row + cell.rowSpan));
-  const inside = block.lines.filter((line) =>
-    cells.some((cell) => cell.physicalPage === line.physicalPage && containsPoint(cell.bbox, (line.bbox[0] + line.bbox[2]) / 2, (line.bbox[1] + line.bbox[3]) / 2)),
-  );
+  const inside = block.lines.filter((line) => cells.some((cell) => cell.physicalPage === line.physicalPage && containsMiddle(cell.bbox, line.bbox)));
   const source = inside.length === 0 ? "" : block.text.slice(Math.min(...inside.map((line) => line.start)), Math.max(...inside.map((line) => line.end)));
   if (source.trim() !== "") return source;
   const text = cells.map((cell) => cell.text).join("\n").trim();

@@ -124,7 +124,8 @@ export function sentenceStarts({ units, marks }: ReadText, rules: WordRules): nu
   return starts;
 }
 
-function isOpening(unit: number): boolean {
+/** The unit opens a round or a square bracket. */
+export function isOpening(unit: number): boolean {
   return unit === 0x28 || unit === 0x5b;
 }
 

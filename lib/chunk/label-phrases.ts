@@ -1,6 +1,7 @@
 /** Looks at the words of a possible label: in goes a stretch of a text, out comes what of it counts; nothing here knows what stands around it. */
 import type { SectionSpan } from "@/lib/model/section-span";
 import { isDigitAt, isWordAt, signTable, skipSpace } from "./characters";
+import { lastWordStart } from "./phrases";
 import { stringOf, type Units } from "./units";
 
 /** "ADR > 1/100", "1/1 000 < ADR < 1/100", with what stands before and a remark in brackets behind. */
@@ -11,7 +12,6 @@ const OPEN_BRACKET = 0x28;
 const CLOSE_BRACKET = 0x29;
 const SMALL_A = 0x61;
 const SMALL_Z = 0x7a;
-const BLANK = 0x20;
 
 /** How long the stretch `[start, end)` is without remarks in round brackets. */
 export function unbracketedLength(units: Units, start: number, end: number): number {
@@ -34,7 +34,8 @@ export function hasLetter(units: Units, start: number, end: number): boolean {
   return false;
 }
 
-const BULLETS = signTable("-–—•●▪◦*+·");
+/** Signs that begin an item of a list. */
+export const BULLETS = signTable("-–—•●▪◦*+·");
 const STOPS = signTable(".)");
 
 /** Where a phrase begins once a bullet, number or dash before it ("-", "12.", "a)") and the white space behind that are left aside. */
@@ -68,9 +69,7 @@ const LONGEST_MEASURE = 48;
 
 /** The last word of the stretch. */
 export function lastWord(units: Units, start: number, end: number): string {
-  let at = end;
-  while (at > start && units[at - 1] !== BLANK) at--;
-  return stringOf(units, at, end);
+  return stringOf(units, lastWordStart(units, start, end), end);
 }
 
 /** Second and later headings of the section, which stand in its text as paragraphs: start → end. */

@@ -1,6 +1,7 @@
 /** How far a label governs by itself: in go the text and one label, out comes the offset at which its scope ends if no other label closes it before; it never looks at open labels. */
 import type { LabelKind } from "@/lib/model/label";
-import { signTable, skipSpace } from "./characters";
+import { skipSpace } from "./characters";
+import { BULLETS } from "./label-phrases";
 import type { FoundLabel } from "./labels";
 import { stringOf, type Units } from "./units";
 
@@ -9,8 +10,6 @@ const REACHING: readonly LabelKind[] = ["heading", "population", "indication"];
 
 /** Kinds of plain labels on their own line that govern only the list behind them. */
 export const LIST_OPENERS: readonly LabelKind[] = ["step", "other"];
-
-const BULLETS = signTable("-–—•●▪◦*+·");
 
 /** An end behind the text's end: of labels that nothing ends. */
 export function unbounded(units: Units): number {

@@ -8,7 +8,7 @@
 import type { LabelKind } from "@/lib/model/label";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
-import { bracketEnd } from "./borders";
+import { bracketEnd, isOpening } from "./borders";
 import { hasNewline, opensParagraph, signTable, skipSpace, trimmedEnd } from "./characters";
 import { bareStart, beginsWithMeasure, BOUNDED_FREQUENCY, hasLetter, lastWord, printedHeadings, unbracketedLength } from "./label-phrases";
 import { firstRangeBehind, slantedRanges, type TextRange } from "./typography";
@@ -53,8 +53,8 @@ const ADVERSE_KINDS: readonly LabelKind[] = ["heading", "other", "frequency", "o
 const INTERACTION_KINDS: readonly LabelKind[] = ["heading", "other", "population"];
 const COLON = 0x3a;
 const SEMICOLON = 0x3b;
-const BULLETS = signTable("-–—•●*+");
-const OPENERS = signTable("([");
+/** Bullets that may stand before a frequency. */
+const FREQUENCY_BULLETS = signTable("-–—•●*+");
 const OTHER_KINDS: readonly LabelKind[] = ["heading", "other", "indication", "route", "population", "form", "step"];
 
 function kindsIn(key: SectionKey): readonly LabelKind[] {
@@ -173,7 +173,7 @@ class LabelFinder {
 
   private mayBeFrequency(start: number): boolean {
     if (!this.mayHoldFrequencies) return false;
-    const at = start < this.units.length && BULLETS[this.units[start] as number] === 1 ? skipSpace(this.units, start + 1) : start;
+    const at = start < this.units.length && FREQUENCY_BULLETS[this.units[start] as number] === 1 ? skipSpace(this.units, start + 1) : start;
     return this.rules.beginsKind("frequency", this.units, at);
   }
 
@@ -198,7 +198,7 @@ class LabelFinder {
   /** An opening bracket stands before `at` in its sentence, and closes behind it. */
   private isBracketed(sentence: number, at: number): boolean {
     for (let i = sentence; i < at; i++) {
-      if (OPENERS[this.units[i] as number] !== 1) continue;
+      if (!isOpening(this.units[i] as number)) continue;
       const close = bracketEnd(this.units, i);
       if (close > at) return true;
       i = Math.max(i, close);

@@ -2,6 +2,9 @@
 import { isWordAt, smallUnitAt } from "./characters";
 import { type Units, unitsOf } from "./units";
 
+/** What stands between two words of a phrase. */
+export const BLANK = 0x20;
+
 /** A phrase of a profile as it is compared: the units of its small letters. */
 export function phraseUnits(phrase: string): Units {
   return unitsOf(phrase.toLowerCase());
@@ -35,4 +38,11 @@ export function beginsWith(units: Units, start: number, end: number, phrase: Uni
 export function endsWith(units: Units, start: number, end: number, phrase: Units): boolean {
   const at = end - phrase.length;
   return at >= start && isAt(units, at, phrase) && !(at > start && isWordAt(units, at - 1));
+}
+
+/** Where the last word of a phrase begins, punctuation included. */
+export function lastWordStart(units: Units, start: number, end: number): number {
+  let at = end;
+  while (at > start && units[at - 1] !== BLANK) at--;
+  return at;
 }

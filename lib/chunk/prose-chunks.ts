@@ -1,4 +1,5 @@
 /** Makes the prose chunks of one section: in go its parts, out come chunks with pages, boxes and attachments; it never changes a part's borders. */
+import { toBox } from "@/lib/geometry/block-boxes";
 import type { Block } from "@/lib/model/block";
 import type { Chunk, ChunkBox } from "@/lib/model/chunk";
 import type { SourceLine } from "@/lib/model/line";
@@ -69,9 +70,6 @@ function boxesOf(lines: readonly SourceLine[], start: number, end: number): Chun
     else high = middle;
   }
   const boxes: ChunkBox[] = [];
-  for (let i = low; i < lines.length && (lines[i] as SourceLine).start < end; i++) {
-    const { physicalPage, bbox, lineId } = lines[i] as SourceLine;
-    boxes.push({ physicalPage, bbox, lineId });
-  }
+  for (let i = low; i < lines.length && (lines[i] as SourceLine).start < end; i++) boxes.push(toBox(lines[i] as SourceLine));
   return boxes;
 }

@@ -63,10 +63,9 @@ export function splitSection(section: SectionSpan, blocks: readonly Block[], inp
 export function sectionBorders(section: SectionSpan, blocks: readonly Block[], input: ChunkInput): number[] {
   const read = readLabels(section, blocks, input.profile);
   const { units } = read;
-  const rules = wordRules(input.profile);
   const ruler = rulerFor(input.counter, section.text, units);
   return stretchesBetween(units, mergedGaps(section)).flatMap((stretch) => {
-    const atoms = atomise({ units, ...stretch, sentenceStarts: read.starts, labels: read.found, pins: [], rules, ruler, targetTokens: input.limits.targetTokens });
+    const atoms = atomsOf(stretch, [], read, ruler, input);
     return atoms.slice(0, -1).flatMap((atom) => (atom.mayEndPart ? [atom.end] : []));
   });
 }
@@ -79,12 +78,15 @@ function wholePart(stretch: Stretch, tokens: number): Part {
   return { ...stretch, at: stretch.start, carried: [], tokens, overlapTokens: 0, oversized: false, pinnedEnd: false };
 }
 
+function atomsOf(stretch: Stretch, pins: readonly Pin[], read: SectionLabels, ruler: TokenRuler, input: ChunkInput): Atom[] {
+  return atomise({ units: read.units, ...stretch, sentenceStarts: read.starts, labels: read.found, pins, rules: wordRules(input.profile), ruler, targetTokens: input.limits.targetTokens });
+}
+
 function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, ruler: TokenRuler, result: SectionParts): void {
   const { text } = section;
   const { units } = read;
   const rules = wordRules(input.profile);
-  const cut = atomise({ units, ...stretch, sentenceStarts: read.starts, labels: read.found, pins, rules, ruler, targetTokens: input.limits.targetTokens });
-  const atoms = settlePins(cut, pins, result.refusedPins);
+  const atoms = settlePins(atomsOf(stretch, pins, read, ruler, input), pins, result.refusedPins);
   for (let i = 0; i + 1 < atoms.length; i++) if (atoms[i]?.mayEndPart) result.borders.push((atoms[i] as Atom).end);
   const parts = packSection({
     text,

@@ -3,7 +3,7 @@ import { groupBy } from "@/lib/model/group-by";
 import type { LabelKind } from "@/lib/model/label";
 import type { Profile } from "@/lib/model/profile";
 import { PhraseBook } from "./phrase-book";
-import { beginsWith, endsWith, hashOf, phraseUnits } from "./phrases";
+import { BLANK, beginsWith, endsWith, hashOf, lastWordStart, phraseUnits } from "./phrases";
 import { type Units, unitsOf } from "./units";
 
 /** Stretches are `[start, end)` of a text's units, so that asking about one costs no new string. Case is left aside unless said otherwise. */
@@ -61,20 +61,12 @@ function compile(profile: Profile): WordRules {
   };
 }
 
-const BLANK = 0x20;
 const NO_PHRASES: readonly Units[] = [];
 const WHOLE = ["whole"] as const;
 const TOPIC: readonly LabelKind[] = ["other"];
 
 function withStop(word: string): string {
   return word.endsWith(".") ? word : `${word}.`;
-}
-
-/** Where the last word of a phrase begins, punctuation included. */
-function lastWordStart(units: Units, start: number, end: number): number {
-  let at = end;
-  while (at > start && units[at - 1] !== BLANK) at--;
-  return at;
 }
 
 /** The stretch is the word, its case included. */

@@ -1,4 +1,5 @@
 // Comes in: the records of somebody's file that are about one monograph, and that monograph as segmented. Goes out: its chunks and seams, and every fault by line and field. It never moves a border and never mends a record.
+import { rowBoxes, toBox, wholeBoxes } from "@/lib/geometry/block-boxes";
 import type { Block } from "@/lib/model/block";
 import type { Chunk, ChunkBox } from "@/lib/model/chunk";
 import type { SourceLine } from "@/lib/model/line";
@@ -7,7 +8,7 @@ import type { Seam } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
 import type { ReadJsonlResult, RecordError, RecordErrorCode } from "./read-jsonl";
 import type { ChunkRecord } from "./record";
-import { rowBoxes } from "./row-boxes";
+import { rowsOfLines } from "./rows-of-lines";
 import { fromRecord } from "./to-record";
 
 export type RecordAtLine = ReadJsonlResult["records"][number];
@@ -30,8 +31,9 @@ type ProseChunk = Chunk & { start: number; end: number };
  */
 export function placeRecords(entries: readonly RecordAtLine[], monograph: Monograph, count: (text: string) => number): PlacedRecords {
   const errors: RecordError[] = [];
+  const blocks = new Map(monograph.blocks.map((block) => [block.blockId, block]));
   const placed = entries.flatMap(({ line, record }): Chunk[] => {
-    const found = placeRecord(record, monograph, count, (field, code, expected) => errors.push({ line, field, code, expected }));
+    const found = placeRecord(record, monograph, blocks, count, (field, code, expected) => errors.push({ line, field, code, expected }));
     return found === null ? [] : [found];
   });
   const result: PlacedRecords = { chunks: [], seams: [], errors };
@@ -51,9 +53,8 @@ function isProse(chunk: Chunk): chunk is ProseChunk {
 
 type Complain = (field: string, code: RecordErrorCode, expected: string) => void;
 
-function placeRecord(record: ChunkRecord, monograph: Monograph, count: (text: string) => number, complain: Complain): Chunk | null {
+function placeRecord(record: ChunkRecord, monograph: Monograph, blocks: ReadonlyMap<string, Block>, count: (text: string) => number, complain: Complain): Chunk | null {
   const section = monograph.sections.find((candidate) => candidate.key === record.section_key);
-  const blocks = new Map(monograph.blocks.map((block) => [block.blockId, block]));
   if (record.drug_name !== monograph.drugName.normalize("NFC")) complain("drug_name", "not_as_in_book", monograph.drugName);
   record.attachments.forEach((attachment, index) => {
     if (!blocks.has(attachment.block_id)) complain(`attachments.${index}.block_id`, "block_unknown", "a block of this monograph");
@@ -112,13 +113,9 @@ function isSaidBy(block: Block, section: SectionSpan, sourceText: string): boole
 function blockBoxes(block: Block, { chunkKind, sourceText }: Chunk): ChunkBox[] {
   const at = chunkKind === "table_rows" ? block.text.indexOf(sourceText) : -1;
   const touched = at < 0 ? [] : linesOf(block.lines, at, at + sourceText.length);
-  const rows = rowBoxes(block, touched);
+  const rows = rowBoxes(block, rowsOfLines(block, touched));
   if (touched.length > 0) return rows.length > 0 ? rows : touched.map(toBox);
-  return block.lines.length > 0 ? block.lines.map(toBox) : block.pieces.map(({ physicalPage, bbox }) => ({ physicalPage, bbox, lineId: block.blockId }));
-}
-
-function toBox({ physicalPage, bbox, lineId }: SourceLine): ChunkBox {
-  return { physicalPage, bbox, lineId };
+  return wholeBoxes(block);
 }
 
 /** The lines that share a character with `[start, end)`. */

@@ -1,12 +1,12 @@
 import type { Chunk } from "@/lib/model/chunk";
+import { DOSE } from "@/lib/model/dose";
 import type { Finding } from "@/lib/model/finding";
 import type { Label } from "@/lib/model/label";
 import { squeeze } from "./fold-text";
 import { type MonographFacts, placeOfChunk } from "./gate-facts";
 import { makeFinding, quoteStart } from "./make-finding";
 
-/** A quantity as printed: a number (space or dot for thousands, comma or dot for decimals), perhaps a range, and a unit of dose. */
-const DOSE = /\p{N}[\p{N}\s.,–-]*(?:mg|g|kg|microgam|nanogam|micrograms?|mcg|µg|μg|ng|ml|mL|đv|đvqt|đơn vị|IU|UI|units?|mmol|mEq|viên|nang|ống|lọ|gói|giọt|tablets?|capsules?)(?![\p{L}\p{N}])/gu;
+const DOSES = new RegExp(DOSE.source, "gu");
 
 type Scoped = Label & { scopeEnd: number };
 
@@ -41,7 +41,7 @@ function missingLabel(chunk: Chunk, start: number, inForce: readonly Scoped[]): 
   const carried = new Set(prefix.split(/[\n›]/u).map(squeeze));
   const lacking = inForce.filter((label) => !carried.has(squeeze(label.text)));
   if (lacking.length === 0) return null;
-  for (const match of chunk.sourceText.matchAll(DOSE)) {
+  for (const match of chunk.sourceText.matchAll(DOSES)) {
     const label = lacking.find((candidate) => start + match.index < candidate.scopeEnd);
     if (label !== undefined) return { label, dose: match[0] };
   }

@@ -57,6 +57,11 @@ export function containsPoint(rect: PageRect, x: number, y: number): boolean {
   return x >= rect[0] && x <= rect[2] && y >= rect[1] && y <= rect[3];
 }
 
+/** True when the middle of `inner` lies in `outer`, borders included. */
+export function containsMiddle(outer: PageRect, inner: PageRect): boolean {
+  return containsPoint(outer, (inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2);
+}
+
 /** The box grown by `by` points on each side (shrunk when negative). */
 export function inflate(rect: PageRect, by: number): PageRect {
   return pageRect(rect[0] - by, rect[1] - by, rect[2] + by, rect[3] + by);

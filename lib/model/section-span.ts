@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceLineSchema } from "./line";
+import { type SourceLine, sourceLineSchema } from "./line";
 import { pageRectSchema } from "./rect";
 import { sectionKeySchema } from "./section-key";
 
@@ -60,4 +60,9 @@ export const OCR_REASONS: readonly string[] = ["text_from_ocr", "ocr_refused"];
 /** True where nothing of a section may be quoted, its heading neither: it, or its monograph's name, was read from a picture and nobody approved that yet. */
 export function isWithheldWhole({ text, quarantined }: Pick<SectionSpan, "text" | "quarantined">): boolean {
   return quarantined.some((range) => OCR_REASONS.includes(range.reason) && range.start === 0 && range.end === text.length);
+}
+
+/** Lines of a section that stand, wholly or in part, in a stretch that must not be quoted. */
+export function withheldLines(lines: readonly SourceLine[], ranges: readonly QuarantinedRange[]): SourceLine[] {
+  return lines.filter((line) => ranges.some((range) => range.start < line.end && line.start < range.end));
 }

@@ -1,5 +1,5 @@
 /** Comes in: a page in reading order. Goes out: the same, with figure captions and the text inside figures set aside. Never sets aside a line without a drawing near a caption. */
-import { containsPoint, inflate, overlapX, unionAll } from "@/lib/geometry/rect";
+import { containsMiddle, inflate, overlapX, unionAll } from "@/lib/geometry/rect";
 import type { Page } from "@/lib/model/page";
 import { type PageRect, pageRect } from "@/lib/model/rect";
 import type { FlowItem } from "./flow";
@@ -25,7 +25,7 @@ export function figureAsides(items: readonly FlowItem[], page: Page, figureWords
     if (item.kind !== "line") return item;
     if (captions.has(item.laid)) return { kind: "aside", laid: item.laid, caption: true };
     const { bbox } = item.laid.line;
-    const inside = figures.some((figure) => containsPoint(inflate(figure, 1), (bbox[0] + bbox[2]) / 2, (bbox[1] + bbox[3]) / 2));
+    const inside = figures.some((figure) => containsMiddle(inflate(figure, 1), bbox));
     return inside ? { kind: "aside", laid: item.laid, caption: false } : item;
   });
 }

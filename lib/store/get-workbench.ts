@@ -1,5 +1,5 @@
 import type { Finding } from "@/lib/model/finding";
-import type { SectionSpan } from "@/lib/model/section-span";
+import { type SectionSpan, withheldLines } from "@/lib/model/section-span";
 import type { BlockView, PageView, SectionView, WorkbenchView } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
 import { type StandingPin, standingPins } from "@/lib/review/pins";
@@ -23,11 +23,6 @@ import { sha256Text } from "./sha256-text";
 
 const EMPTY_LEDGER = { characters: 0, inChunks: 0, quarantined: 0, unaccounted: 0 };
 
-/** Lines of a section that stand, wholly or in part, in a stretch that must not be quoted. */
-function quarantinedBoxes({ lines, quarantined }: SectionSpan): SectionView["quarantinedBoxes"] {
-  return lines.filter((line) => quarantined.some((range) => line.start < range.end && range.start < line.end)).map(({ physicalPage, bbox }) => ({ physicalPage, bbox }));
-}
-
 function toSectionView(section: SectionSpan, chunking: StoredChunking, findings: readonly Finding[], blocks: readonly BlockView[], current: ReadonlyMap<string, CarriedDecision>, pins: readonly StandingPin[]): SectionView {
   const inSection = (entry: { sectionKey: string }) => entry.sectionKey === section.key;
   const chunks = chunking.chunks.filter(inSection);
@@ -37,7 +32,7 @@ function toSectionView(section: SectionSpan, chunking: StoredChunking, findings:
     displayName: section.displayName,
     headings: section.headings,
     quarantined: section.quarantined,
-    quarantinedBoxes: quarantinedBoxes(section),
+    quarantinedBoxes: withheldLines(section.lines, section.quarantined).map(({ physicalPage, bbox }) => ({ physicalPage, bbox })),
     ledger: ran?.ledger ?? EMPTY_LEDGER,
     chunks,
     seams: chunking.seams.filter(inSection).map((seam) => toSeamView(seam, section, chunks, current)),
