@@ -14,11 +14,13 @@ import { getWorkbench, listBlocks, listDecisions, listMonographs, listRuns } fro
 import { readActiveChunks } from "@/lib/store/read-book";
 import { readMonographs } from "@/lib/store/read-monographs";
 import { decideBlock, decideSeam } from "./decide";
+import { correctTable } from "./decide-correction";
 import { neverBreak, previewMove } from "./decide-pin";
 import { exportBook } from "./export-book";
 import { type ImportResult, importChunks } from "./import-chunks";
 import { rechunk } from "./rechunk";
 import { sampleFixture } from "./sample-fixture";
+import { takeBack } from "./take-back";
 
 let data: Awaited<ReturnType<typeof sampleFixture>>;
 beforeEach(async () => {
@@ -261,5 +263,33 @@ describe("reviewing imported chunks", () => {
     // Approved, and its cells stand in no chunk of the file: that has to be said.
     expect(await activeFindings()).toContainEqual(expect.objectContaining({ gate: "section_not_reassembled", place: expect.objectContaining({ blockId }) }));
     expect((await listRuns(data.bookId))[0]).toMatchObject({ origin: "imported", active: true });
+  });
+
+  it("lets no undo change a table or a break under imported chunks: refused as where the word is given, nothing written", async () => {
+    const chunks = await exported("chunks.jsonl");
+    const [one] = (await seamsOf()) as [SeamView];
+    const table = (await listBlocks(data.bookId)).find((view) => view.block.kind === "table");
+    if (!table) throw new Error("the sample has a table");
+    const { drugId } = table;
+    const blockNow = async () => (await getWorkbench(data.bookId, drugId))?.sections.flatMap((section) => section.blocks).find((view) => view.block.blockId === table.block.blockId);
+    const asRead = await blockNow();
+    const cell = asRead?.asRead.cells.at(-1);
+    if (!asRead || !cell) throw new Error("the table has cells");
+    const undo = () => takeBack({ bookId: data.bookId, reviewer: BY.reviewer, direction: "undo", skip: [] });
+    const edit = { op: "edit" as const, row: cell.row, column: cell.column, was: cell.text, text: "khác" };
+    expect(await correctTable({ bookId: data.bookId, drugId, blockId: table.block.blockId, operations: [edit], asReadHash: asRead.asReadHash, standing: null, ...BY })).toMatchObject({ ok: true });
+    await importText(chunks);
+    const corrected = [await blockNow(), await listDecisions(data.bookId)];
+    expect(await undo()).toEqual({ ok: false, reason: "run_imported_blocks" });
+    expect([await blockNow(), await listDecisions(data.bookId)]).toEqual(corrected);
+    // Chunked again, it can be undone; and so it is with a pin.
+    await rechunk({ bookId: data.bookId, drugId: null, limits: DEFAULT_LIMITS, reviewer: null });
+    expect(await undo()).toMatchObject({ ok: true });
+    expect((await blockNow())?.block).toEqual(asRead.block);
+    expect(await neverBreak({ ...request(one.seam), from: one.seam.at, note: "", reviewer: BY.reviewer })).toMatchObject({ ok: true });
+    await importText(chunks);
+    const log = await listDecisions(data.bookId);
+    expect(await undo()).toEqual({ ok: false, reason: "run_imported" });
+    expect(await listDecisions(data.bookId)).toEqual(log);
   });
 });

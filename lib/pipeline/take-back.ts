@@ -9,9 +9,10 @@ import { appendDecisions } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { placeSeamDecisions } from "@/lib/store/place-decisions";
 import { drugIdsOfAct, readActs, readPlacedLog } from "@/lib/store/read-acts";
-import { readMonograph } from "@/lib/store/read-monographs";
+import { type StoredMonograph, readMonograph } from "@/lib/store/read-monographs";
 import { isSegmentCorrection } from "./correction-overrides";
 import { faultOf, followLog, isReady } from "./decide";
+import { isImported } from "./rechunk-active";
 import { followCorrections } from "./resegment";
 import { type Refusal, refuse, Undone } from "./refusal";
 
@@ -77,8 +78,18 @@ async function write(store: Store, transaction: Transaction, { bookId, reviewer,
   await placeSeamDecisions(store, transaction, bookId, placed);
   for (const drugId of cutAnew) {
     const stored = await readMonograph(transaction, bookId, drugId);
-    if (stored) await followLog(store, transaction, bookId, stored);
+    if (!stored) continue;
+    const fault = await faultOfImported(transaction, stored, entries.filter((entry) => entry.anchor.drugId === drugId));
+    if (fault) throw new Undone(fault);
+    await followLog(store, transaction, bookId, stored);
   }
+}
+
+/** Pins and corrected tables change what is cut, and chunks that were read from a file are not cut here: refused as where such a word is given. */
+async function faultOfImported(transaction: Transaction, stored: StoredMonograph, entries: readonly Decision[]): Promise<Refusal | null> {
+  const kinds = new Set(entries.map((entry) => entry.targetKind));
+  if (!(kinds.has("correction") || kinds.has("pin")) || !(await isImported(transaction, stored))) return null;
+  return refuse(kinds.has("correction") ? "run_imported_blocks" : "run_imported");
 }
 
 /** Is it about headings, folios, tables' places or the kind of book? An entry that takes one back says so only by its anchor. */
