@@ -16,7 +16,6 @@ import { findProfile } from "@/lib/pipeline/find-profile";
 import { readAgain } from "@/lib/pipeline/read-again";
 import { fill } from "@/lib/pipeline/messages/messages";
 import { previewRechunk, rechunk } from "@/lib/pipeline/rechunk";
-import type { Refusal } from "@/lib/pipeline/refusal";
 import { readKeptLog, verifyLogs } from "@/lib/pipeline/verify-logs";
 import { runFile } from "@/lib/pipeline/run-file";
 import { writeOutput } from "@/lib/pipeline/write-output";
@@ -27,6 +26,7 @@ import { findBookId } from "@/lib/store/read-book";
 import { listBooks } from "@/lib/store/queries";
 import { EXIT } from "./exit-codes";
 import { type Arguments, readLimits, soleOperand, wanted } from "./read-arguments";
+import { refusalError } from "./refusal-error";
 import { resolvePath } from "./resolve-path";
 import type { Terminal } from "./terminal";
 
@@ -84,15 +84,6 @@ function sayDiff({ messages, say }: Terminal, { decisions, findingsBefore, findi
   say(fill(messages.decisions, decisions));
 }
 
-function refusalError(refusal: Refusal, book: string, monograph: string | null, profile = ""): UserError {
-  if (refusal.reason === "profile_finds_nothing") return new UserError("profile_finds_nothing", { profile });
-  if (refusal.reason === "profile_same") return new UserError("profile_same", { profile });
-  if (refusal.reason === "run_imported") return new UserError("run_imported");
-  if (refusal.reason === "monograph_not_found") return new UserError("monograph_not_found", { monograph: monograph ?? "" });
-  if (refusal.reason === "book_importing") return new UserError("book_importing");
-  return refusal.reason === "book_not_found" ? new UserError("book_not_found", { book }) : new UserError("limits_invalid");
-}
-
 const chunk: Command = async (args, terminal) => {
   const { messages, signal } = terminal;
   const bookId = await bookOf(args, terminal);
@@ -102,7 +93,7 @@ const chunk: Command = async (args, terminal) => {
   if (args.options["dry-run"]) {
     const preview = await previewRechunk(request, work);
     terminal.settle();
-    if (!preview.ok) throw refusalError(preview, bookId, drugId);
+    if (!preview.ok) throw refusalError(preview, { book: bookId, monograph: drugId ?? "" });
     terminal.say(messages.wouldRechunk);
     sayDiff(terminal, preview.diff);
     terminal.result({ diff: preview.diff });
@@ -110,7 +101,7 @@ const chunk: Command = async (args, terminal) => {
   }
   const done = await rechunk({ ...request, reviewer: null }, work);
   terminal.settle();
-  if (!done.ok) throw refusalError(done, bookId, drugId);
+  if (!done.ok) throw refusalError(done, { book: bookId, monograph: drugId ?? "" });
   terminal.say(fill(messages.rechunked, { runId: done.run.runId, chunks: done.run.chunkCount, counter: messages.counter[done.run.counter] }));
   sayDiff(terminal, done.diff);
   terminal.result({ run: done.run, diff: done.diff });
@@ -126,7 +117,7 @@ const readAs: Command = async (args, terminal) => {
   const bookId = await bookOf(args, terminal);
   findProfile(profileId);
   const done = await readAgain({ bookId, profileId, note: "", reviewer, isPreview });
-  if (!done.ok) throw refusalError(done, bookId, null, profileId);
+  if (!done.ok) throw refusalError(done, { book: bookId, profile: profileId });
   const { change } = done;
   terminal.say(isPreview ? messages.wouldReadAgain : fill(messages.readAgain, { profile: profileId }));
   terminal.say(fill(messages.readAgainChange, { before: change.monographs.before, after: change.monographs.after, added: change.added.count, gone: change.gone.count, sectionsAdded: change.sections.added, sectionsGone: change.sections.gone, sectionsChanged: change.sections.changed }));
@@ -216,7 +207,7 @@ const importFile: Command = async (args, terminal) => {
   const done = await importChunks({ bookId, filePath, limits }, { signal, onProgress: terminal.progress });
   terminal.settle();
   if ("errors" in done) throw recordsError(filePath, done.errors, terminal);
-  if (!done.ok) throw refusalError(done, bookId, null);
+  if (!done.ok) throw refusalError(done, { book: bookId });
   const { run, diff, records, ignoredFields } = done;
   sayIgnored(ignoredFields, terminal);
   terminal.say(fill(messages.imported, { runId: run.runId, records }));

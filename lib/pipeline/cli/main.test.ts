@@ -50,6 +50,8 @@ describe("seamcheck", () => {
     expect(err).toMatch(/read as “duoc-thu” already/);
     expect(await main(["read-again", data.bookId, "--profile", "ema-smpc", "--lang", "en"])).toBe(2);
     expect(err).toMatch(/--reviewer NAME is missing/);
+    expect(await main(["read-again", data.bookId, "--profile", "ema-smpc", "--reviewer", " ", "--lang", "en"])).toBe(2);
+    expect(err).toMatch(/reviewer's name is missing or too long/);
   });
 
   it("explains itself in both languages, exit codes included", async () => {
