@@ -1,7 +1,7 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
 import { z } from "zod";
+import { asReviewer } from "@/app/as-reviewer";
 import { readReviewer } from "@/app/preferences";
 import { queueFilterSchema } from "@/lib/model/queue";
 import { acceptClean, type CleanPreview, previewClean } from "@/lib/pipeline/accept-clean";
@@ -18,11 +18,5 @@ export async function previewCleanAction(input: unknown): Promise<CleanPreview |
 
 /** Accepts what the reviewer has confirmed, all of it or nothing. */
 export async function acceptCleanAction(input: unknown): Promise<{ ok: true; count: number } | { ok: false; reason: string }> {
-  const parsed = acceptInput.safeParse(input);
-  const reviewer = await readReviewer();
-  if (!parsed.success) return { ok: false, reason: "input_invalid" };
-  if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
-  const result = await acceptClean({ ...parsed.data, reviewer });
-  if (result.ok) revalidatePath(`/books/${parsed.data.bookId}`, "layout");
-  return result;
+  return asReviewer(acceptInput, input, acceptClean);
 }

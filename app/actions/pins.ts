@@ -1,8 +1,7 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
 import { z } from "zod";
-import { readReviewer } from "@/app/preferences";
+import { asReviewer } from "@/app/as-reviewer";
 import { sectionKeySchema } from "@/lib/model/section-key";
 import type { SeamMovePreview } from "@/lib/model/views";
 import { breakHere, listBreaks, moveSeam, neverBreak, type PinResult, previewBreak, previewMove, unpin } from "@/lib/pipeline/decide-pin";
@@ -17,17 +16,6 @@ const unpinInput = z.object({ ...section, sequence: z.number().int().min(1) });
 
 type Answer = Extract<PinResult, { ok: true }> | { ok: false; reason: string };
 
-/** Parses, asks for the reviewer's name, does it, and lets every screen of the book be drawn anew. */
-async function decide<T extends { bookId: string }>(schema: z.ZodType<T>, input: unknown, work: (request: T & { reviewer: string; note: string }) => Promise<PinResult>): Promise<Answer> {
-  const parsed = schema.safeParse(input);
-  const reviewer = await readReviewer();
-  if (!parsed.success) return { ok: false, reason: "input_invalid" };
-  if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
-  const result = await work({ ...parsed.data, reviewer, note: "" });
-  if (result.ok) revalidatePath(`/books/${parsed.data.bookId}`, "layout");
-  return result;
-}
-
 /** What moving a seam would change. Writes nothing. */
 export async function previewMoveAction(input: unknown): Promise<{ ok: true; preview: SeamMovePreview } | { ok: false; reason: string }> {
   const parsed = moveInput.safeParse(input);
@@ -36,12 +24,12 @@ export async function previewMoveAction(input: unknown): Promise<{ ok: true; pre
 
 /** Moves a seam; its section is cut again before the answer comes. */
 export async function moveSeamAction(input: unknown): Promise<Answer> {
-  return decide(moveInput, input, moveSeam);
+  return asReviewer(moveInput, input, (request) => moveSeam({ ...request, note: "" }));
 }
 
 /** Forbids the break at which a seam stands. */
 export async function neverBreakAction(input: unknown): Promise<Answer> {
-  return decide(neverInput, input, neverBreak);
+  return asReviewer(neverInput, input, (request) => neverBreak({ ...request, note: "" }));
 }
 
 /** The places inside a part at which a break may be demanded. */
@@ -58,10 +46,10 @@ export async function previewBreakAction(input: unknown): Promise<{ ok: true; pr
 
 /** Demands a break inside a part; its section is cut again before the answer comes. */
 export async function breakHereAction(input: unknown): Promise<Answer> {
-  return decide(breakInput, input, breakHere);
+  return asReviewer(breakInput, input, (request) => breakHere({ ...request, note: "" }));
 }
 
 /** Takes one pin back. */
 export async function unpinAction(input: unknown): Promise<Answer> {
-  return decide(unpinInput, input, unpin);
+  return asReviewer(unpinInput, input, (request) => unpin({ ...request, note: "" }));
 }

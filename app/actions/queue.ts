@@ -1,27 +1,20 @@
 "use server";
 
 import { z } from "zod";
+import { blockInput, pageInput, seamInput } from "@/app/decision-input";
 import { readReviewer } from "@/app/preferences";
-import { decisionReasonSchema } from "@/lib/model/decision";
 import { queueFilterSchema } from "@/lib/model/queue";
-import { sectionKeySchema } from "@/lib/model/section-key";
 import type { QueueWindow } from "@/lib/model/views";
 import { type DecideResult, decideBlock, decideSeam } from "@/lib/pipeline/decide";
 import { decidePage } from "@/lib/pipeline/decide-page";
 import { getQueueWindow } from "@/lib/store/queries";
 
-const word = {
-  bookId: z.string().min(1).max(64),
-  drugId: z.string().min(1).max(200),
-  reason: decisionReasonSchema.nullable(),
-  note: z.string().max(2000),
-  judged: z.string().max(64),
-  standing: z.string().max(64).nullable(),
-};
+/** What was on the reviewer's screen: in the queue it is always said. */
+const seen = { judged: z.string().max(64), standing: z.string().max(64).nullable() };
 const decisionInput = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("seam"), ...word, sectionKey: sectionKeySchema, seamIndex: z.number().int().min(0), verdict: z.enum(["accept", "reject", "reopen"]) }),
-  z.object({ kind: z.literal("block"), ...word, blockId: z.string().min(1).max(240), verdict: z.enum(["approve", "quarantine", "reopen"]) }),
-  z.object({ kind: z.literal("page"), ...word, physicalPage: z.number().int().min(0), verdict: z.enum(["approve", "quarantine", "reopen"]) }),
+  seamInput.extend({ kind: z.literal("seam"), ...seen }),
+  blockInput.extend({ kind: z.literal("block"), ...seen }),
+  pageInput.extend({ kind: z.literal("page"), ...seen }),
 ]);
 const judgeInput = z.object({ decision: decisionInput, filter: queueFilterSchema, at: z.string().max(400).nullable() });
 

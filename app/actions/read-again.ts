@@ -1,8 +1,7 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
 import { z } from "zod";
-import { readReviewer } from "@/app/preferences";
+import { asReviewer } from "@/app/as-reviewer";
 import { type ReadAgainResult, readAgain } from "@/lib/pipeline/read-again";
 
 const readAgainInput = z.object({ bookId: z.string().min(1).max(64), profileId: z.string().min(1).max(60) });
@@ -17,11 +16,5 @@ export async function previewReadAgainAction(input: unknown): Promise<Answer> {
 
 /** Reads a whole book again as another kind, from its stored pages. */
 export async function readAgainAction(input: unknown): Promise<Answer> {
-  const parsed = readAgainInput.safeParse(input);
-  const reviewer = await readReviewer();
-  if (!parsed.success) return { ok: false, reason: "input_invalid" };
-  if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
-  const result = await readAgain({ ...parsed.data, note: "", reviewer, isPreview: false });
-  if (result.ok) revalidatePath(`/books/${parsed.data.bookId}`, "layout");
-  return result;
+  return asReviewer(readAgainInput, input, (request) => readAgain({ ...request, note: "", isPreview: false }));
 }

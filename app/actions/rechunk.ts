@@ -1,8 +1,7 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
 import { z } from "zod";
-import { readReviewer } from "@/app/preferences";
+import { asReviewer } from "@/app/as-reviewer";
 import { chunkLimitsSchema } from "@/lib/model/limits";
 import type { RunPreview } from "@/lib/model/views";
 import { previewRechunk, rechunk } from "@/lib/pipeline/rechunk";
@@ -19,14 +18,9 @@ export async function previewRechunkAction(input: unknown): Promise<({ ok: true 
 
 /** Cuts again and makes the result the one that counts. */
 export async function rechunkAction(input: unknown): Promise<{ ok: true } | { ok: false; reason: string }> {
-  const parsed = scopeInput.safeParse(input);
-  const reviewer = await readReviewer();
-  if (!parsed.success) return { ok: false, reason: "limits_invalid" };
-  if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
-  const result = await rechunk({ ...parsed.data, reviewer });
-  if (!result.ok) return result;
-  revalidatePath(`/books/${parsed.data.bookId}`, "layout");
-  return { ok: true };
+  const result = await asReviewer(scopeInput, input, rechunk);
+  if (result.ok) return { ok: true };
+  return result.reason === "input_invalid" ? { ok: false, reason: "limits_invalid" } : result;
 }
 
 const runInput = z.object({ bookId: z.string().min(1).max(64), runId: z.string().min(1).max(100) });
@@ -39,12 +33,6 @@ export async function previewRestoreAction(input: unknown): Promise<({ ok: true 
 
 /** Goes back to an earlier run. */
 export async function restoreRunAction(input: unknown): Promise<{ ok: true } | { ok: false; reason: string }> {
-  const parsed = runInput.safeParse(input);
-  const reviewer = await readReviewer();
-  if (!parsed.success) return { ok: false, reason: "input_invalid" };
-  if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
-  const result = await restoreRun({ ...parsed.data, reviewer });
-  if (!result.ok) return result;
-  revalidatePath(`/books/${parsed.data.bookId}`, "layout");
-  return { ok: true };
+  const result = await asReviewer(runInput, input, restoreRun);
+  return result.ok ? { ok: true } : result;
 }

@@ -1,8 +1,7 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
 import { z } from "zod";
-import { readReviewer } from "@/app/preferences";
+import { asReviewer } from "@/app/as-reviewer";
 import { headingAddSchema } from "@/lib/model/segment-overrides";
 import type { PageLines, SegmentChange } from "@/lib/model/views";
 import { addHeading, correctFolio, removeHeading, takeBackCorrection } from "@/lib/pipeline/correct-heading";
@@ -41,11 +40,5 @@ export async function previewSegmentationAction(input: unknown): Promise<Answer>
 
 /** Corrects a heading or a folio, or takes such a correction back; what it is about is segmented anew before the answer comes. */
 export async function correctSegmentationAction(input: unknown): Promise<Answer> {
-  const parsed = correctionInput.safeParse(input);
-  const reviewer = await readReviewer();
-  if (!parsed.success) return { ok: false, reason: "input_invalid" };
-  if (reviewer === null) return { ok: false, reason: "reviewer_missing" };
-  const result = await correct(parsed.data, { note: "", reviewer, isPreview: false });
-  if (result.ok) revalidatePath(`/books/${parsed.data.bookId}`, "layout");
-  return result;
+  return asReviewer(correctionInput, input, ({ reviewer, ...request }) => correct(request, { note: "", reviewer, isPreview: false }));
 }
