@@ -12,7 +12,7 @@ import { placeSeamDecisions } from "@/lib/store/place-decisions";
 import { type CutSection, readCutSections, readRemarked } from "@/lib/store/read-cut-sections";
 import { readQueue } from "@/lib/store/read-queue";
 import { sha256Text } from "@/lib/store/sha256-text";
-import { faultOf, isReady } from "./decide";
+import { faultOf, isReady, nameOf } from "./decide";
 import { type Refusal, refuse } from "./refusal";
 
 export interface CleanRequest {
@@ -81,7 +81,7 @@ export async function acceptClean(request: CleanRequest & { digest: string }): P
   const fault = faultOf({ reviewer: request.reviewer, reason: null, note: "" }, null);
   if (fault) return refuse(fault);
   const { bookId, digest } = request;
-  const reviewer = request.reviewer.trim().normalize("NFC");
+  const reviewer = nameOf(request.reviewer);
   const store = openStore();
   return store.write(async (transaction) => {
     if (!(await isReady(transaction, bookId))) return refuse("book_not_found");

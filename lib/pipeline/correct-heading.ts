@@ -9,33 +9,15 @@ import { readCorrectionLog } from "@/lib/store/read-corrections";
 import { readSegmentedPage } from "@/lib/store/read-pages";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { type SegmentCorrection, pageHash, standingSegmentCorrections } from "./correction-overrides";
-import { faultOf } from "./decide";
 import { type LineHome, findLineHome } from "./line-home";
 import { type Refusal, refuse } from "./refusal";
-import { type CorrectionDraft, type CorrectionResult, correctSegmentation } from "./resegment";
-
-interface Request {
-  bookId: string;
-  note: string;
-  reviewer: string;
-  /** Only says what would change. */
-  isPreview: boolean;
-}
+import { type CorrectionDraft, type CorrectionRequest, type CorrectionResult, correct } from "./resegment";
 
 /** A line as the reviewer saw it: by its number on the page, and by its words, so that an outdated screen says nothing of another line. */
-export interface LineRequest extends Request {
+export interface LineRequest extends CorrectionRequest {
   physicalPage: number;
   lineId: string;
   text: string;
-}
-
-type Drafts = CorrectionDraft[] | Refusal;
-
-function correct(request: Request, draftsOf: (transaction: Transaction) => Promise<Drafts>): Promise<CorrectionResult> {
-  const fault = request.isPreview ? null : faultOf({ ...request, reason: null }, null);
-  if (fault) return Promise.resolve(refuse(fault));
-  const said = { bookId: request.bookId, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
-  return correctSegmentation(said, request.isPreview, draftsOf);
 }
 
 interface FoundLine {
@@ -107,7 +89,7 @@ function stretchOf(lineText: string, heading: string): { from: number; to: numbe
 }
 
 /** "This page is printed N": arabic, roman, or null for a page that shows none. */
-export function correctFolio(request: Request & { physicalPage: number; printedPage: string | null }): Promise<CorrectionResult> {
+export function correctFolio(request: CorrectionRequest & { physicalPage: number; printedPage: string | null }): Promise<CorrectionResult> {
   const { bookId, physicalPage } = request;
   const parsed = folioCorrectionSchema.safeParse({ kind: "folio", physicalPage, printedPage: request.printedPage?.trim().toLowerCase() ?? null });
   const printed = parsed.data?.printedPage ?? null;
@@ -124,7 +106,7 @@ export function correctFolio(request: Request & { physicalPage: number; printedP
 }
 
 /** Takes back a standing correction, by its number in the log. Also one whose text is gone. */
-export function takeBackCorrection(request: Request & { sequence: number }): Promise<CorrectionResult> {
+export function takeBackCorrection(request: CorrectionRequest & { sequence: number }): Promise<CorrectionResult> {
   return correct(request, async (transaction) => {
     const standing = standingSegmentCorrections(await readCorrectionLog(transaction, request.bookId)).find((entry) => entry.sequence === request.sequence);
     return standing ? [{ anchor: standing.anchor, value: null }] : refuse("correction_not_found");

@@ -12,20 +12,11 @@ import { readMonograph } from "@/lib/store/read-monographs";
 import { readSegmentedPage } from "@/lib/store/read-pages";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { readsIn, standingSegmentCorrections } from "./correction-overrides";
-import { faultOf } from "./decide";
 import { findLineHome } from "./line-home";
 import { type Refusal, refuse } from "./refusal";
-import { type CorrectionDraft, type CorrectionResult, correctSegmentation } from "./resegment";
+import { type CorrectionRequest, type CorrectionResult, correct } from "./resegment";
 
-interface Request {
-  bookId: string;
-  note: string;
-  reviewer: string;
-  /** Only says what would change. */
-  isPreview: boolean;
-}
-
-interface OnTable extends Request {
+interface OnTable extends CorrectionRequest {
   drugId: string;
   blockId: string;
   /** Content hash of the table as it was read, as the reviewer saw it. */
@@ -34,17 +25,8 @@ interface OnTable extends Request {
 
 export type DrawnResult = (Extract<CorrectionResult, { ok: true }> & { blockId: string | null }) | Refusal;
 
-type Drafts = CorrectionDraft[] | Refusal;
-
 /** A drawn region may reach over another table's border by this share of that table. */
 const TOUCH = 0.02;
-
-function correct(request: Request, draftsOf: (transaction: Transaction) => Promise<Drafts>): Promise<CorrectionResult> {
-  const fault = request.isPreview ? null : faultOf({ ...request, reason: null }, null);
-  if (fault) return Promise.resolve(refuse(fault));
-  const said = { bookId: request.bookId, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
-  return correctSegmentation(said, request.isPreview, draftsOf);
-}
 
 /** The table that the reviewer saw: ids are numbers in reading order, and after another correction one can name another table. */
 async function findTable(transaction: Transaction, { bookId, drugId, blockId, asReadHash }: OnTable): Promise<Block | Refusal> {
@@ -111,7 +93,7 @@ export function redrawTable(request: OnTable & { region: PageRegion }): Promise<
 }
 
 /** "A table that nobody found stands here." Answers with the id of the table that was read there. */
-export async function drawTable(request: Request & { region: PageRegion }): Promise<DrawnResult> {
+export async function drawTable(request: CorrectionRequest & { region: PageRegion }): Promise<DrawnResult> {
   const { bookId, region } = request;
   const result = await draw(request);
   if (!result.ok || request.isPreview) return result.ok ? { ...result, blockId: null } : result;
@@ -120,7 +102,7 @@ export async function drawTable(request: Request & { region: PageRegion }): Prom
   return { ...result, blockId: drawn?.blockId ?? null };
 }
 
-function draw(request: Request & { region: PageRegion }): Promise<CorrectionResult> {
+function draw(request: CorrectionRequest & { region: PageRegion }): Promise<CorrectionResult> {
   const { bookId, region } = request;
   return correct(request, async (transaction) => {
     const fault = await faultOfRegion(transaction, bookId, region, null);

@@ -12,7 +12,7 @@ import { type NewDecision, appendDecisions } from "@/lib/store/append-decision";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
 import { type StoredMonograph, readMonograph } from "@/lib/store/read-monographs";
 import { sha256Text } from "@/lib/store/sha256-text";
-import { faultOf, followLog, isReady } from "./decide";
+import { faultOf, followLog, isReady, saidOf } from "./decide";
 import { activeChunker, isImported } from "./rechunk-active";
 import { type Refusal, refuse } from "./refusal";
 
@@ -61,9 +61,9 @@ function standingOn({ stored, asRead }: Work): StandingCorrection | null {
 }
 
 /** The entries that make a log say what a reviewer wants of a table. Empty where it says so already. */
-function draftsOf(work: Work, { bookId, operations, note, reviewer }: TableCorrection): NewDecision[] {
+function draftsOf(work: Work, { bookId, operations, ...word }: TableCorrection): NewDecision[] {
   const { stored, asRead } = work;
-  const said = { bookId, targetKind: "correction" as const, anchor: blockAnchor(stored.monograph.drugId, asRead, sha256Text), reason: null, note: note.trim().normalize("NFC"), reviewer: reviewer.trim().normalize("NFC") };
+  const said = { bookId, targetKind: "correction" as const, anchor: blockAnchor(stored.monograph.drugId, asRead, sha256Text), reason: null, ...saidOf(word) };
   const standing = standingOn(work);
   if (operations.length > 0) {
     const value = { kind: "table_edit" as const, operations };
@@ -102,14 +102,14 @@ export async function takeBackCorrection(request: Omit<BlockRequest, "blockId"> 
   if (fault) return refuse(fault);
   const store = openStore();
   return store.write(async (transaction) => {
-    const { bookId, drugId, sequence, note, reviewer } = request;
+    const { bookId, drugId, sequence } = request;
     if (!(await isReady(transaction, bookId))) return refuse("book_not_found");
     const stored = await readMonograph(transaction, bookId, drugId);
     if (!stored) return refuse("monograph_not_found");
     const standing = standingCorrections(stored.corrections).find((entry) => entry.sequence === sequence);
     if (standing?.value.kind !== "table_edit") return refuse(stored.corrections.some((entry) => entry.sequence === sequence) ? "correction_superseded" : "correction_not_found");
     if (await isImported(transaction, stored)) return refuse("run_imported_blocks");
-    return enter(store, transaction, request, [{ bookId, targetKind: "correction", anchor: standing.anchor, verdict: "reopen", value: null, reason: null, note: note.trim().normalize("NFC"), reviewer: reviewer.trim().normalize("NFC") }]);
+    return enter(store, transaction, request, [{ bookId, targetKind: "correction", anchor: standing.anchor, verdict: "reopen", value: null, reason: null, ...saidOf(request) }]);
   });
 }
 

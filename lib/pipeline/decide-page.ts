@@ -7,7 +7,7 @@ import { openStore } from "@/lib/store/open-store";
 import { carryDecisions } from "@/lib/store/place-decisions";
 import { readMonograph } from "@/lib/store/read-monographs";
 import { sha256Text } from "@/lib/store/sha256-text";
-import { changedSince, type DecideResult, faultOf, followLog, isReady, type Seen } from "./decide";
+import { changedSince, type DecideResult, faultOf, followLog, isReady, saidOf, type Seen } from "./decide";
 import { refuse } from "./refusal";
 
 export interface PageDecision extends Seen {
@@ -41,8 +41,7 @@ export async function decidePage(request: PageDecision): Promise<DecideResult> {
     const current = currentPageWords(await carryDecisions(transaction, bookId, before.monograph, [])).find(({ decision }) => decision.anchor.physicalPage === physicalPage);
     const changed = changedSince(request, anchor, current);
     if (changed) return changed;
-    const said = { note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC"), reason };
-    await appendDecision(transaction, { bookId, targetKind: "page", anchor, verdict, ...said }, new Date());
+    await appendDecision(transaction, { bookId, targetKind: "page", anchor, verdict, reason, ...saidOf(request) }, new Date());
     const after = await readMonograph(transaction, bookId, drugId);
     if (after) await followLog(store, transaction, bookId, after);
     return { ok: true };

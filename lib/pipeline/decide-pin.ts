@@ -12,7 +12,7 @@ import { readComparedChunkings, readSeams } from "@/lib/store/read-chunking";
 import { readMonograph } from "@/lib/store/read-monographs";
 import { borderBoxes } from "@/lib/store/seam-view";
 import { sha256Text } from "@/lib/store/sha256-text";
-import { faultOf, isReady } from "./decide";
+import { faultOf, isReady, saidOf } from "./decide";
 import { type PinPlan, type PinWork, planBreak, planMove, planNever, planUnpin, seamAt } from "./plan-pin";
 import { activeBorders, activeChunker, isImported, replaceChunked } from "./rechunk-active";
 import { type Refusal, refuse } from "./refusal";
@@ -90,7 +90,7 @@ async function decide(request: SectionRequest & Said, plan: (work: OpenWork) => 
     const planned = plan(work);
     if ("ok" in planned) return planned;
     const change = await changeOf(transaction, bookId, work, planned);
-    const said = { bookId, reason: null, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
+    const said = { bookId, reason: null, ...saidOf(request) };
     const act = planned.drafts.length > 1 ? { id: randomUUID(), takesBack: null, restores: null } : null;
     await appendDecisions(store, transaction, planned.drafts.map((draft) => ({ ...said, ...draft, act })), new Date());
     await replaceChunked(store, transaction, bookId, work.stored, planned.chunked);

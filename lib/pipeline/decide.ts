@@ -74,9 +74,19 @@ export function faultOf(word: Word, reasons: readonly string[] | null): RefusalR
   return word.reason === "other" && word.note.trim() === "" ? "note_missing" : null;
 }
 
+/** A name as it goes into the log and is looked for there. */
+export function nameOf(reviewer: string): string {
+  return reviewer.trim().normalize("NFC");
+}
+
+/** A reviewer's words as they go into the log: NFC, without spaces around them. */
+export function saidOf({ note, reviewer }: Pick<Word, "note" | "reviewer">): Pick<Word, "note" | "reviewer"> {
+  return { note: note.trim().normalize("NFC"), reviewer: nameOf(reviewer) };
+}
+
 function toEntry(request: SeamDecision | BlockDecision, targetKind: Decision["targetKind"], anchor: Anchor, wantsReason: boolean) {
   const { bookId, verdict } = request;
-  return { bookId, targetKind, anchor, verdict, reason: wantsReason ? request.reason : null, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
+  return { bookId, targetKind, anchor, verdict, reason: wantsReason ? request.reason : null, ...saidOf(request) };
 }
 
 /** Whether what there is of a book can be judged: from its first monograph on, while the rest comes in. */

@@ -6,7 +6,7 @@ import { readBookHead } from "@/lib/store/read-book";
 import { readCorrectionLog } from "@/lib/store/read-corrections";
 import { sha256Text } from "@/lib/store/sha256-text";
 import { readOverrides } from "./correction-overrides";
-import { faultOf } from "./decide";
+import { faultOf, saidOf } from "./decide";
 import { KNOWN_PROFILES } from "./known-profiles";
 import { readAsKind } from "./plan-other-kind";
 import { type Refusal, refuse } from "./refusal";
@@ -38,8 +38,7 @@ export async function readAgain(request: ReadAgainRequest): Promise<ReadAgainRes
   // Before the transaction: reading and chunking a thousand pages takes long, and others want to judge meanwhile.
   const ahead = await readAsKind(prisma, bookId, profileId, (await readOverrides(prisma, bookId)).overrides, await activeRun(prisma, bookId));
   if ("ok" in ahead) return ahead;
-  const said = { bookId, note: request.note.trim().normalize("NFC"), reviewer: request.reviewer.trim().normalize("NFC") };
-  const result = await correctSegmentation(said, isPreview, (transaction) => draft(transaction, request), ahead);
+  const result = await correctSegmentation({ bookId, ...saidOf(request) }, isPreview, (transaction) => draft(transaction, request), ahead);
   return result.ok ? { ok: true, change: summary(result.change) } : result;
 }
 

@@ -14,6 +14,7 @@ import { readSegmentFacts, writeSegmentFacts } from "@/lib/store/segment-facts";
 import { updateProfile } from "@/lib/store/write-segmentation";
 import { applySegmentation } from "./apply-segmentation";
 import { type OrderedOverrides, type SegmentCorrection, toOverrides } from "./correction-overrides";
+import { faultOf, saidOf } from "./decide";
 import { outlinePages } from "./outline-pages";
 import { type OtherReading, planOtherKind, readAs } from "./plan-other-kind";
 import { type SegmentPlan, planSegmentation } from "./plan-segmentation";
@@ -35,6 +36,13 @@ interface Said {
   note: string;
 }
 
+export interface CorrectionRequest extends Said {
+  /** Only says what would change. */
+  isPreview: boolean;
+}
+
+type DraftsOf = (transaction: Transaction) => Promise<CorrectionDraft[] | Refusal>;
+
 export type CorrectionResult = { ok: true; sequences: number[]; change: SegmentChange } | Refusal;
 
 /** Runs work in a transaction of which nothing stays where it was refused, or where it was only to be looked at. */
@@ -52,8 +60,14 @@ async function inTransaction(isPreview: boolean, work: (store: Store, transactio
   }
 }
 
+/** Does what a reviewer asked for, or shows what it would change: nobody needs a name for that. */
+export async function correct({ isPreview, ...request }: CorrectionRequest, draftsOf: DraftsOf): Promise<CorrectionResult> {
+  const fault = isPreview ? null : faultOf({ ...request, reason: null }, null);
+  return fault ? refuse(fault) : correctSegmentation({ bookId: request.bookId, ...saidOf(request) }, isPreview, draftsOf);
+}
+
 /** Enters corrections in the log and segments anew what they are about. `draftsOf` is asked inside the transaction, of the book as it is then. */
-export async function correctSegmentation(said: Said, isPreview: boolean, draftsOf: (transaction: Transaction) => Promise<CorrectionDraft[] | Refusal>, ahead: OtherReading | null = null): Promise<CorrectionResult> {
+export async function correctSegmentation(said: Said, isPreview: boolean, draftsOf: DraftsOf, ahead: OtherReading | null = null): Promise<CorrectionResult> {
   const { bookId } = said;
   const fault = await prepareFacts(bookId);
   if (fault) return refuse(fault);

@@ -11,7 +11,7 @@ import { placeSeamDecisions } from "@/lib/store/place-decisions";
 import { drugIdsOfAct, readActs, readPlacedLog } from "@/lib/store/read-acts";
 import { type StoredMonograph, readMonograph } from "@/lib/store/read-monographs";
 import { isSegmentCorrection } from "./correction-overrides";
-import { faultOf, followLog, isReady } from "./decide";
+import { faultOf, followLog, isReady, nameOf } from "./decide";
 import { isImported } from "./rechunk-active";
 import { followCorrections } from "./resegment";
 import { type Refusal, refuse, Undone } from "./refusal";
@@ -40,7 +40,7 @@ export async function takeBack(request: TakeBackRequest): Promise<TakeBackResult
   const fault = faultOf({ reviewer: request.reviewer, reason: null, note: "" }, null);
   if (fault) return refuse(fault);
   const { bookId, direction, skip } = request;
-  const reviewer = request.reviewer.trim().normalize("NFC");
+  const reviewer = nameOf(request.reviewer);
   const store = openStore();
   const taking = store.write(async (transaction): Promise<TakeBackResult> => {
     if (!(await isReady(transaction, bookId))) return refuse("book_not_found");
