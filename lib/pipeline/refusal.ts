@@ -50,10 +50,3 @@ export interface Refusal {
 export function refuse(reason: RefusalReason): Refusal {
   return { ok: false, reason };
 }
-
-/** Thrown inside a transaction that must leave nothing behind; whoever opened it turns it into the answer. */
-export class Undone<Result> extends Error {
-  constructor(readonly result: Result) {
-    super("nothing of this transaction is kept");
-  }
-}

@@ -19,9 +19,10 @@ import { outlinePages } from "./outline-pages";
 import { type OtherReading, planOtherKind, readAs } from "./plan-other-kind";
 import { type SegmentPlan, planSegmentation } from "./plan-segmentation";
 import { isImported } from "./rechunk-active";
-import { type Refusal, type RefusalReason, refuse, Undone } from "./refusal";
+import { type Refusal, type RefusalReason, refuse } from "./refusal";
 import { diffRuns } from "./run-diff";
 import { chunkingsNow, segmentChange } from "./segment-change";
+import { writeOrUndo } from "./write-or-undo";
 
 /** An entry about a correction of the segmentation, before it has its place in the log. */
 export interface CorrectionDraft {
@@ -45,21 +46,6 @@ type DraftsOf = (transaction: Transaction) => Promise<CorrectionDraft[] | Refusa
 
 export type CorrectionResult = { ok: true; sequences: number[]; change: SegmentChange } | Refusal;
 
-/** Runs work in a transaction of which nothing stays where it was refused, or where it was only to be looked at. */
-async function inTransaction(isPreview: boolean, work: (store: Store, transaction: Transaction) => Promise<CorrectionResult>): Promise<CorrectionResult> {
-  const store = openStore();
-  try {
-    return await store.write(async (transaction) => {
-      const result = await work(store, transaction);
-      if (isPreview || !result.ok) throw new Undone(result);
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof Undone) return error.result as CorrectionResult;
-    throw error;
-  }
-}
-
 /** Does what a reviewer asked for, or shows what it would change: nobody needs a name for that. */
 export async function correct({ isPreview, ...request }: CorrectionRequest, draftsOf: DraftsOf): Promise<CorrectionResult> {
   const fault = isPreview ? null : faultOf({ ...request, reason: null }, null);
@@ -71,7 +57,7 @@ export async function correctSegmentation(said: Said, isPreview: boolean, drafts
   const { bookId } = said;
   const fault = await prepareFacts(bookId);
   if (fault) return refuse(fault);
-  return inTransaction(isPreview, async (store, transaction) => {
+  return writeOrUndo<CorrectionResult>(async (store, transaction) => {
     const drafts = await draftsOf(transaction);
     if ("ok" in drafts) return drafts;
     const entries = drafts.map(({ anchor, value }) => ({ ...said, targetKind: "correction" as const, anchor, verdict: value === null ? ("reopen" as const) : ("correct" as const), value, reason: null }));
@@ -79,7 +65,7 @@ export async function correctSegmentation(said: Said, isPreview: boolean, drafts
     const change = await followCorrections(store, transaction, bookId, written, ahead);
     if (!("ok" in change) && drafts.some((draft) => draft.value !== null) && change.monographs.length + change.folios.length === 0) return refuse("nothing_changes");
     return "ok" in change ? change : { ok: true, sequences: written.map((entry) => entry.sequence), change };
-  });
+  }, (result) => result.ok && !isPreview);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { TakenBack } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
 import { type TakeBack, actIdOf, actStacks, planTakeBack } from "@/lib/review/undo";
 import { appendDecisions } from "@/lib/store/append-decision";
-import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
+import type { Store, Transaction } from "@/lib/store/open-store";
 import { placeSeamDecisions } from "@/lib/store/place-decisions";
 import { drugIdsOfAct, readActs, readPlacedLog } from "@/lib/store/read-acts";
 import { type StoredMonograph, readMonograph } from "@/lib/store/read-monographs";
@@ -14,7 +14,8 @@ import { isSegmentCorrection } from "./correction-overrides";
 import { faultOf, followLog, isReady, nameOf } from "./decide";
 import { isImported } from "./rechunk-active";
 import { followCorrections } from "./resegment";
-import { type Refusal, refuse, Undone } from "./refusal";
+import { type Refusal, refuse } from "./refusal";
+import { writeOrUndo } from "./write-or-undo";
 
 export interface TakeBackRequest {
   bookId: string;
@@ -41,8 +42,7 @@ export async function takeBack(request: TakeBackRequest): Promise<TakeBackResult
   if (fault) return refuse(fault);
   const { bookId, direction, skip } = request;
   const reviewer = nameOf(request.reviewer);
-  const store = openStore();
-  const taking = store.write(async (transaction): Promise<TakeBackResult> => {
+  return writeOrUndo<TakeBackResult>(async (store, transaction) => {
     if (!(await isReady(transaction, bookId))) return refuse("book_not_found");
     const actId = actStacks(await readActs(transaction, bookId, reviewer))[direction].findLast((id) => !skip.includes(id));
     if (actId === undefined) return refuse(direction === "undo" ? "nothing_to_undo" : "nothing_to_redo");
@@ -51,24 +51,22 @@ export async function takeBack(request: TakeBackRequest): Promise<TakeBackResult
     const what = await describe(transaction, bookId, direction, log, actId, plan);
     const [since] = plan.judgedSince;
     if (plan.drafts.length === 0 && since) return { ok: false, reason: "judged_since", actId, by: { reviewer: since.by.reviewer, verdict: since.by.verdict, decidedAt: since.by.decidedAt }, what };
-    await write(store, transaction, { bookId, reviewer, actId }, log, plan);
-    return { ok: true, taken: { direction, what, left: plan.judgedSince.length } };
-  });
-  return taking.catch((error: unknown) => {
-    if (error instanceof Undone) return error.result as Refusal;
-    throw error;
-  });
+    const refused = await write(store, transaction, { bookId, reviewer, actId }, log, plan);
+    return refused ?? { ok: true, taken: { direction, what, left: plan.judgedSince.length } };
+  }, (result) => result.ok);
 }
 
-async function write(store: Store, transaction: Transaction, { bookId, reviewer, actId }: { bookId: string; reviewer: string; actId: string }, log: readonly CarriedDecision[], { drafts }: TakeBack): Promise<void> {
+/** Refused where something would follow that must not: then nothing of the transaction may stay. */
+async function write(store: Store, transaction: Transaction, { bookId, reviewer, actId }: { bookId: string; reviewer: string; actId: string }, log: readonly CarriedDecision[], { drafts }: TakeBack): Promise<Refusal | null> {
   const id = randomUUID();
   const entries = await appendDecisions(store, transaction, drafts.map(({ restores, ...draft }) => ({ ...draft, bookId, reviewer, act: { id, takesBack: actId, restores } })), new Date());
   const ofSegmentation = entries.filter((entry) => isOfSegmentation(entry, log));
   if (ofSegmentation.length > 0) {
     const followed = await followCorrections(store, transaction, bookId, ofSegmentation);
-    if ("ok" in followed) throw new Undone(followed);
+    if ("ok" in followed) return followed;
   }
-  const cutAnew = new Set(entries.filter((entry) => entry.targetKind !== "seam" && !ofSegmentation.includes(entry)).map((entry) => entry.anchor.drugId));
+  const cutting = entries.filter((entry) => entry.targetKind !== "seam" && !ofSegmentation.includes(entry));
+  const cutAnew = new Set(cutting.map((entry) => entry.anchor.drugId));
   // The same words about the same text have the same fate: where the entry with this anchor points, the new one does.
   const fates = new Map(log.map((entry) => [anchorKey(entry.decision), entry]));
   const placed = entries.flatMap((decision) => {
@@ -79,10 +77,11 @@ async function write(store: Store, transaction: Transaction, { bookId, reviewer,
   for (const drugId of cutAnew) {
     const stored = await readMonograph(transaction, bookId, drugId);
     if (!stored) continue;
-    const fault = await faultOfImported(transaction, stored, entries.filter((entry) => entry.anchor.drugId === drugId));
-    if (fault) throw new Undone(fault);
+    const fault = await faultOfImported(transaction, stored, cutting.filter((entry) => entry.anchor.drugId === drugId));
+    if (fault) return fault;
     await followLog(store, transaction, bookId, stored);
   }
+  return null;
 }
 
 /** Pins and corrected tables change what is cut, and chunks that were read from a file are not cut here: refused as where such a word is given. */
