@@ -3,6 +3,7 @@ import { groupBy } from "@/lib/model/group-by";
 import type { ItemState } from "@/lib/model/queue";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { QueueRow } from "@/lib/model/views";
+import { seamKeyOf } from "@/lib/review/carry-over";
 import { byRisk, type QueueItem, riskReasons } from "@/lib/review/risk-order";
 import { VISIBLE } from "./book-state";
 import { Prisma } from "./generated/client";
@@ -113,7 +114,7 @@ async function readSeamEntries(transaction: Transaction, bookId: string, { findi
   );
   const byChunk = groupBy(findings.filter((finding) => finding.chunkId !== null), (finding) => finding.chunkId);
   return rows.map(([drugId, drugName, ordinal, sectionOrdinal, sectionKey, seamIndex, at, labels, leftId, rightId]) => {
-    const seamKey = `${drugId}__${sectionKey}__${seamIndex}`;
+    const seamKey = seamKeyOf({ drugId, sectionKey: sectionKey as SectionKey, index: seamIndex });
     const word = words.get(seamKey) ?? UNJUDGED;
     const here = [...(byChunk.get(leftId) ?? []), ...(byChunk.get(rightId) ?? [])];
     const item: QueueItem = {
@@ -164,12 +165,13 @@ async function readBlockEntries(transaction: Transaction, bookId: string, { find
 /** Pages that were read from their picture. What is said of each stands in its finding, or, once it was approved, in the log: no text is read for it. */
 async function readPageEntries(transaction: Transaction, bookId: string, { findings, words }: Found, monographs: Monographs): Promise<Entry[]> {
   const pages = await readRecognisedPages(transaction, bookId);
+  const byPage = groupBy(findings.filter((finding) => finding.gate === PAGE_GATE), (finding) => pageKey(finding.drugId, finding.physicalPage));
   return pages.flatMap(({ drugId, physicalPage }) => {
     const monograph = monographs.get(drugId);
     if (monograph === undefined) return [];
     const key = pageKey(drugId, physicalPage);
     const word = words.get(key) ?? UNJUDGED;
-    const here = findings.filter((finding) => finding.gate === PAGE_GATE && finding.drugId === drugId && finding.physicalPage === physicalPage);
+    const here = byPage.get(key) ?? [];
     const item: QueueItem = {
       id: `page:${drugId}:${physicalPage}`,
       kind: "page",
