@@ -6,8 +6,8 @@ import { blockInput, pageInput, seamInput } from "@/app/decision-input";
 import { type DecideResult, decideBlock, decideSeam } from "@/lib/pipeline/decide";
 import { decidePage } from "@/lib/pipeline/decide-page";
 
-/** What was on the reviewer's screen. */
-const seen = { judged: z.string().max(64).optional(), standing: z.string().max(64).nullable().optional() };
+/** What was on the reviewer's screen; every screen says it. */
+const seen = { judged: z.string().max(64), standing: z.string().max(64).nullable() };
 const seamShown = seamInput.extend(seen);
 const blockShown = blockInput.extend(seen);
 const pageShown = pageInput.omit({ reason: true }).extend(seen);

@@ -3,6 +3,7 @@ import type { ChunkLimits } from "@/lib/model/limits";
 import type { PageRegion } from "@/lib/model/segment-overrides";
 import type { BlockView, PageView } from "@/lib/model/views";
 import type { BlockVerdict } from "@/components/block/block-card";
+import type { DecidedBy } from "@/components/decision/decided-since";
 
 /** One table with all that its desk shows of it. */
 export interface TableDeskView {
@@ -13,6 +14,8 @@ export interface TableDeskView {
   /** "Bảng 2" */
   name: string;
   view: BlockView;
+  /** The decision that stands on it, as this screen has it; null: none. */
+  standing: string | null;
   /** Nobody judged it as it is now. */
   waits: boolean;
   /** Its chunks were read from a file: it can be judged, not corrected. */
@@ -25,7 +28,7 @@ export interface TableDeskView {
   next: string | null;
 }
 
-export type Answer = { ok: true } | { ok: false; reason: string };
+export type Answer = { ok: true } | { ok: false; reason: string; by?: DecidedBy };
 
 interface OnBlock {
   bookId: string;
@@ -40,5 +43,5 @@ export interface TableDeskActions {
   correctTable: (input: OnBlock & { operations: TableOperation[]; asReadHash: string; standing: number | null; note: string }) => Promise<Answer>;
   takeBackCorrection: (input: { bookId: string; drugId: string; sequence: number }) => Promise<Answer>;
   previewTable: (input: OnBlock & { operations: TableOperation[] }) => Promise<{ ok: true; preview: { text: string; tokens: number }[] } | { ok: false; reason: string }>;
-  decideBlock: (input: OnBlock & { verdict: BlockVerdict; reason: string | null; note: string; judged: string }) => Promise<Answer>;
+  decideBlock: (input: OnBlock & { verdict: BlockVerdict; reason: string | null; note: string; judged: string; standing: string | null }) => Promise<Answer>;
 }

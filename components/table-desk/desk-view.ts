@@ -1,5 +1,6 @@
 import type { WorkbenchView } from "@/lib/model/views";
 import { blockNumbers } from "@/lib/review/block-numbers";
+import { standingOn } from "@/components/decision/decided-since";
 import { blockNeedsJudgement } from "@/components/workbench/to-judge";
 import type { TableDeskView } from "./desk-types";
 
@@ -17,6 +18,7 @@ export function deskViewOf(view: WorkbenchView, blockId: string, near: { previou
       sectionName: section.displayName,
       name: nameOf(blockNumbers(view).get(blockId) ?? ""),
       view: block,
+      standing: standingOn(view.decisions, "block", blockId),
       waits: blockNeedsJudgement(block, view.decisions),
       imported: view.run.origin === "imported",
       pages: view.pages.filter((page) => pieces.has(page.physicalPage)),

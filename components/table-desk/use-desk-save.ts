@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { TableOperation } from "@/lib/model/correction";
 import type { BlockVerdict } from "@/components/block/block-card";
+import { useRefusalWords } from "@/components/decision/decided-since";
 import { useAnnounce } from "@/components/ui/announcer";
 import { useReviewer } from "@/components/ui/reviewer";
 import type { Answer, TableDeskActions, TableDeskView } from "./desk-types";
@@ -18,10 +19,10 @@ export interface DeskSave {
 }
 
 /** From the desk's buttons to the log: the name first, then the action, then a sentence that says what became of it. */
-export function useDeskSave({ bookId, drugId, view }: TableDeskView, actions: TableDeskActions): DeskSave {
+export function useDeskSave({ bookId, drugId, view, standing }: TableDeskView, actions: TableDeskActions): DeskSave {
   const t = useTranslations("table_desk");
   const verdicts = useTranslations("verdict");
-  const refusals = useTranslations("refusals");
+  const refusalWords = useRefusalWords();
   const announce = useAnnounce();
   const { ensureReviewer } = useReviewer();
   const [busy, setBusy] = useState(false);
@@ -36,7 +37,7 @@ export function useDeskSave({ bookId, drugId, view }: TableDeskView, actions: Ta
       return { ok: false, reason: "other" };
     });
     setBusy(false);
-    setRefusal(result.ok ? null : refusals(refusals.has(result.reason) ? result.reason : "other"));
+    setRefusal(result.ok ? null : refusalWords(result));
     if (result.ok) announce(done);
     return result.ok;
   };
@@ -46,6 +47,6 @@ export function useDeskSave({ bookId, drugId, view }: TableDeskView, actions: Ta
     dismiss: () => setRefusal(null),
     save: (operations) => send(t("saved"), () => actions.correctTable({ ...request, operations: [...operations], asReadHash: view.asReadHash, standing: view.correction?.sequence ?? null, note: "" })),
     takeBack: (sequence) => send(t("taken_back"), () => actions.takeBackCorrection({ bookId, drugId, sequence })),
-    judge: (verdict, reason, note) => send(verdicts("kept", { verdict: verdicts(verdict) }), () => actions.decideBlock({ ...request, verdict, reason, note, judged: view.judged })),
+    judge: (verdict, reason, note) => send(verdicts("kept", { verdict: verdicts(verdict) }), () => actions.decideBlock({ ...request, verdict, reason, note, judged: view.judged, standing })),
   };
 }
