@@ -40,6 +40,11 @@ export function CleanDialog(props: CleanDialogProps) {
   );
 }
 
+function notAnswered(error: unknown) {
+  console.error(error);
+  return { ok: false as const, reason: "other" };
+}
+
 const CRITERIA = ["finding", "label", "dose", "again", "risky"] as const;
 
 function CleanForm({ onOpenChange, bookId, filter, actions, onDone }: CleanDialogProps) {
@@ -51,14 +56,19 @@ function CleanForm({ onOpenChange, bookId, filter, actions, onDone }: CleanDialo
   const [preview, setPreview] = useState<BulkPreview | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isCurrent = turn >= 0;
     setPreview(null);
-    void actions.preview({ bookId, filter, allowRisky }).then((result) => {
+    setFailed(false);
+    const count = async () => {
+      const result = await actions.preview({ bookId, filter, allowRisky }).catch(notAnswered);
       if (!isCurrent) return;
-      if (result.ok) setPreview(result.preview);
-      else setRefusal(refusalWords(result));
-    });
+      if (result.ok) return setPreview(result.preview);
+      setFailed(true);
+      setRefusal(refusalWords(result));
+    };
+    void count();
     return () => {
       isCurrent = false;
     };
@@ -66,10 +76,7 @@ function CleanForm({ onOpenChange, bookId, filter, actions, onDone }: CleanDialo
   const accept = async () => {
     if (preview === null || (await ensureReviewer()) === null) return;
     setBusy(true);
-    const result = await actions.accept({ bookId, filter, allowRisky, digest: preview.digest }).catch((error: unknown) => {
-      console.error(error);
-      return { ok: false as const, reason: "other" };
-    });
+    const result = await actions.accept({ bookId, filter, allowRisky, digest: preview.digest }).catch(notAnswered);
     setBusy(false);
     if (result.ok) return onDone(result.count);
     // What is clean now is counted again, so that nothing is confirmed that was not shown.
@@ -79,7 +86,7 @@ function CleanForm({ onOpenChange, bookId, filter, actions, onDone }: CleanDialo
   return (
     <div className={css.form}>
       <p role="status" className={css.count}>
-        {preview === null ? t("counting") : t("count", { count: preview.count, monographs: preview.monographs.length })}
+        {preview === null ? (failed ? null : t("counting")) : t("count", { count: preview.count, monographs: preview.monographs.length })}
       </p>
       {refusal === null ? null : (
         <p role="alert" className={css.refusal}>
@@ -97,7 +104,14 @@ function CleanForm({ onOpenChange, bookId, filter, actions, onDone }: CleanDialo
             ))}
           </ul>
           <label className={css.risky}>
-            <input type="checkbox" checked={allowRisky} onChange={(event) => setAllowRisky(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={allowRisky}
+              onChange={(event) => {
+                setRefusal(null);
+                setAllowRisky(event.target.checked);
+              }}
+            />
             {t("allow_risky")}
           </label>
         </section>
