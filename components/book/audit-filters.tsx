@@ -12,7 +12,7 @@ import css from "./decision-log.module.css";
 export interface AuditFiltersProps {
   bookId: string;
   choice: AuditChoice;
-  log: AuditPage;
+  log: Omit<AuditPage, "entries">;
   drugNames: ReadonlyMap<string, string>;
 }
 

@@ -24,6 +24,8 @@ export interface DecisionLogProps {
 /** The book's append-only log: a sentence a decision, the newest first, by what the reader chose; and whether the chain of hashes holds. */
 export function DecisionLog({ bookId, log, views, chain, choice, drugNames }: DecisionLogProps) {
   const t = useTranslations("log_page");
+  // The entries stay on the server: the filters run in the browser, and an entry may hold words that are withheld.
+  const { entries, ...counts } = log;
   return (
     <main id="main" tabIndex={-1} className={sheet.sheet}>
       <header className={sheet.head}>
@@ -35,13 +37,13 @@ export function DecisionLog({ bookId, log, views, chain, choice, drugNames }: De
         {chain.ok ? t("chain_ok", { count: chain.length }) : t(`chain_${chain.fault}`, { sequence: chain.sequence })}
         {chain.ok && chain.length > 0 ? <code title={chain.head}>{chain.head.slice(0, 16)}…</code> : null}
       </p>
-      {log.all === 0 ? null : <AuditFilters bookId={bookId} choice={choice} log={log} drugNames={drugNames} />}
-      {log.entries.length === 0 ? (
+      {log.all === 0 ? null : <AuditFilters bookId={bookId} choice={choice} log={counts} drugNames={drugNames} />}
+      {entries.length === 0 ? (
         <p className={sheet.none}>{t(log.all === 0 ? "none" : "none_fits")}</p>
       ) : (
         <ol className={sheet.rows}>
-          {log.entries.map(({ decision, before }) => {
-            const item = views.get(decision.decisionId) ?? { decision, carry: "orphaned", current: false, seamKey: null, blockId: null };
+          {entries.map(({ decision, before }) => {
+            const item = views.get(decision.decisionId) ?? { decision, carry: "orphaned", current: false, seamKey: null, blockId: null, withheld: true };
             return (
               <li key={decision.decisionId}>
                 <Entry bookId={bookId} item={item} before={before} drugName={drugNames.get(decision.anchor.drugId) ?? decision.anchor.drugId} />
@@ -50,7 +52,7 @@ export function DecisionLog({ bookId, log, views, chain, choice, drugNames }: De
           })}
         </ol>
       )}
-      <AuditPages bookId={bookId} choice={choice} log={log} />
+      <AuditPages bookId={bookId} choice={choice} log={counts} />
     </main>
   );
 }
@@ -123,9 +125,15 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
               <>
                 <dt>{t("text_around")}</dt>
                 <dd className={css.text}>
-                  …{anchor.before}
-                  <span className={css.cut}> ┊ </span>
-                  {anchor.after}…
+                  {item.withheld ? (
+                    decisions("words_withheld")
+                  ) : (
+                    <>
+                      …{anchor.before}
+                      <span className={css.cut}> ┊ </span>
+                      {anchor.after}…
+                    </>
+                  )}
                 </dd>
               </>
             )}

@@ -53,7 +53,9 @@ function DecisionTarget({ item, view, onGo }: { item: DecisionView; view: Workbe
 const SHOWN = 60;
 
 function PinnedWords({ view }: { view: DecisionView }) {
+  const t = useTranslations("decisions");
   const { before, after } = view.decision.anchor;
+  if (view.withheld) return <p className={css.fate}>{t("words_withheld")}</p>;
   return (
     <p className={css.words}>
       …{before.slice(-SHOWN)} <b>┊</b> {after.slice(0, SHOWN)}…

@@ -15,6 +15,7 @@ export interface PinListProps {
 /** The orders about borders that stand in a section, each with the words around its place. */
 export function PinList({ pins, busy, onUnpin }: PinListProps) {
   const t = useTranslations("pins");
+  const decisions = useTranslations("decisions");
   return (
     <StandingList
       label={t("title")}
@@ -24,7 +25,11 @@ export function PinList({ pins, busy, onUnpin }: PinListProps) {
         reviewer: pin.reviewer,
         lost: pin.at === null,
         takeBackName: t("unpin_long", { sequence: pin.sequence, kind: t(pin.kind) }),
-        words: (
+        words: pin.withheld ? (
+          <>
+            <b>{t(pin.kind)}</b> {decisions("words_withheld")}
+          </>
+        ) : (
           <>
             <b>{t(pin.kind)}</b> <span className={css.words}>…{pin.before}</span>
             <span className={css.cut}> ┊ </span>

@@ -119,6 +119,8 @@ export interface DecisionView {
   current: boolean;
   seamKey: string | null;
   blockId: string | null;
+  /** The words around its place must not be shown now: `decision.anchor` comes without them. The log itself keeps them. */
+  withheld?: boolean;
 }
 
 export interface PageView {
@@ -228,6 +230,8 @@ export interface PinView {
   /** A few words of source on both sides of the place. */
   before: string;
   after: string;
+  /** Those words must not be shown now, and are not here. */
+  withheld?: boolean;
   reviewer: string;
 }
 

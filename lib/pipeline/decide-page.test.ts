@@ -5,14 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drawTestPdf, NOTO_SERIF, NOTO_SERIF_BOLD, write } from "@/lib/extract/drawn-pdf-fixture";
 import { scanOf } from "@/lib/extract/scanned-pdf-fixture";
 import { dataFixture } from "@/lib/store/data-fixture";
-import { getBook, getQueueWindow, getWorkbench, listGates, listMonographs, readProgress } from "@/lib/store/queries";
+import { verifyChain } from "@/lib/review/hash-chain";
+import { getBook, getQueueWindow, getWorkbench, listDecisions, listGates, listLog, listMonographs, readProgress } from "@/lib/store/queries";
+import { sha256Text } from "@/lib/store/sha256-text";
 import { decidePage } from "./decide-page";
+import { breakHere, listBreaks } from "./decide-pin";
 import { exportBook } from "./export-book";
 import { ingest } from "./ingest";
 import { parseQueueFilter } from "@/lib/review/queue-filter";
 import { takeBack } from "./take-back";
 
-const LINES = ["THUOCMAU 250", "THÀNH PHẦN", "Mỗi viên chứa 250 mg thuocmau.", "CHỈ ĐỊNH", "Đau đầu và sốt cao ở người lớn.", "LIỀU DÙNG, CÁCH DÙNG", "Người lớn: uống một viên, ngày hai lần.", "CHỐNG CHỈ ĐỊNH", "Quá mẫn với thuocmau.", "THẬN TRỌNG", "Cần giảm liều ở người suy thận.", "TƯƠNG TÁC THUỐC", "Chưa có tương tác nào được ghi nhận."];
+const LINES = ["THUOCMAU 250", "THÀNH PHẦN", "Mỗi viên chứa 250 mg thuocmau.", "CHỈ ĐỊNH", "Đau đầu và sốt cao ở người lớn.", "LIỀU DÙNG, CÁCH DÙNG", "Người lớn: uống một viên, ngày hai lần.", "CHỐNG CHỈ ĐỊNH", "Quá mẫn với thuocmau.", "THẬN TRỌNG", "Cần giảm liều ở người suy thận. Ngừng thuốc khi nổi ban.", "TƯƠNG TÁC THUỐC", "Chưa có tương tác nào được ghi nhận."];
 
 let data: ReturnType<typeof dataFixture>;
 let bookId: string;
@@ -87,6 +90,26 @@ describe("a scan that was read by OCR", () => {
     expect(await decidePage({ ...seen, judged: "x", verdict: "approve", reviewer: "Minh" })).toEqual({ ok: false, reason: "changed_since" });
     expect(await decidePage({ ...seen, verdict: "quarantine", reason: "cells_wrong", reviewer: "Minh" })).toEqual({ ok: false, reason: "reason_missing" });
     await say("reopen");
+  });
+  it("keeps the words around a place that was judged on it to itself once it waits again; the log has them still", async () => {
+    await say("approve");
+    const section = (await view()).sections.find((entry) => entry.key === "than_trong")!;
+    const [chunk] = section.chunks;
+    const breaks = await listBreaks({ bookId, drugId, sectionKey: section.key, from: chunk?.start ?? 0, to: chunk?.end ?? 0 });
+    const at = breaks.ok ? breaks.places[0] : undefined;
+    expect(await breakHere({ bookId, drugId, sectionKey: section.key, at: at!, note: "", reviewer: "Lan" })).toMatchObject({ ok: true });
+    const shown = async () => {
+      const { sections, decisions } = await view();
+      const listed = await listDecisions(bookId);
+      return [sections.flatMap((entry) => entry.pins ?? []), decisions.filter((entry) => entry.decision.targetKind === "pin").map((entry) => [entry.decision.anchor, entry.withheld]), listed.filter((entry) => entry.decision.targetKind === "pin").map((entry) => [entry.decision.anchor, entry.withheld])];
+    };
+    expect(JSON.stringify(await shown())).toContain("Ngừng thuốc");
+    await say("reopen");
+    const hidden = await shown();
+    expect(JSON.stringify(hidden)).not.toMatch(/người suy thận|Ngừng thuốc/);
+    expect(hidden).toMatchObject([[{ before: "", after: "", withheld: true }], [[{ before: "", after: "" }, true]], [[{ before: "", after: "" }, true]]]);
+    const log = await listLog(bookId);
+    expect([verifyChain(log, sha256Text).ok, JSON.stringify(log).includes("Ngừng thuốc")]).toEqual([true, true]);
   });
   it("refuses a page without recognised text, and a word without a name", async () => {
     expect(await decidePage({ bookId, drugId, physicalPage: 7, verdict: "approve", note: "", reviewer: "Lan" })).toEqual({ ok: false, reason: "page_not_recognised" });

@@ -6,11 +6,12 @@ import { type StandingPin, standingPins } from "@/lib/review/pins";
 import { toOcrPageView } from "@/lib/review/ocr-page-text";
 import { ocrPageStates, withJudgedPages } from "@/lib/review/page-approval";
 import { currentDecisions } from "@/lib/review/review-state";
+import type { WithheldNow } from "@/lib/review/withheld-words";
 import { toBlockViews } from "./list-blocks";
 import type { Run } from "./generated/client";
 import { readBookRow } from "./list-books";
 import { readCorrectionViews } from "./read-corrections";
-import { readDecisionViews } from "./list-decisions";
+import { readDecisionViews, withoutWithheldWords } from "./list-decisions";
 import { readRunRow } from "./list-runs";
 import { fromMonographRows } from "./monograph-rows";
 import { type Transaction, openStore } from "./open-store";
@@ -23,7 +24,7 @@ import { sha256Text } from "./sha256-text";
 
 const EMPTY_LEDGER = { characters: 0, inChunks: 0, quarantined: 0, unaccounted: 0 };
 
-function toSectionView(section: SectionSpan, chunking: StoredChunking, findings: readonly Finding[], blocks: readonly BlockView[], current: ReadonlyMap<string, CarriedDecision>, pins: readonly StandingPin[]): SectionView {
+function toSectionView(section: SectionSpan, chunking: StoredChunking, findings: readonly Finding[], blocks: readonly BlockView[], current: ReadonlyMap<string, CarriedDecision>, pins: readonly StandingPin[], now: WithheldNow): SectionView {
   const inSection = (entry: { sectionKey: string }) => entry.sectionKey === section.key;
   const chunks = chunking.chunks.filter(inSection);
   const ran = chunking.sections.get(section.key);
@@ -39,7 +40,7 @@ function toSectionView(section: SectionSpan, chunking: StoredChunking, findings:
     blocks: blocks.filter((view) => view.block.sectionKey === section.key),
     labels: ran?.labels ?? [],
     findings: findings.filter((finding) => finding.place.sectionKey === section.key),
-    pins: toPinViews(pins, section),
+    pins: toPinViews(pins, section, now),
   };
 }
 
@@ -106,14 +107,15 @@ export async function readMonographView(transaction: Transaction, bookId: string
   const folios = new Map(pages.map((page) => [page.physicalPage, page.printedPage]));
   const blocks = toBlockViews(drugId, row.blocks, log, (page) => folios.get(page) ?? null);
   const keys = new Set(monograph.sections.map((section) => section.key));
+  const now: WithheldNow = { sections: monograph.sections, hasWithheldBlock: blocks.some((block) => block.state !== "approved") };
   const { drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent } = monograph;
   const view: MonographView["view"] = {
     monograph: { drugId, drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent },
     pages,
     ...(ocrStates.size === 0 ? {} : { ocrPages: [...ocrStates].map(([physicalPage, state]) => toOcrPageView(asRead, physicalPage, state, pages.find((page) => page.physicalPage === physicalPage)?.ocr?.doubtful ?? [], sha256Text)) }),
-    sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current, pins)),
+    sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current, pins, now)),
     findings: findings.filter((finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
-    decisions,
+    decisions: decisions.map((decision) => withoutWithheldWords(decision, now)),
   };
   return { view, ordinal: row.ordinal, run };
 }
