@@ -5,6 +5,7 @@ import type { DecisionView } from "@/lib/model/views";
 import type { AuditPage } from "@/lib/review/audit-log";
 import type { ChainState } from "@/lib/review/hash-chain";
 import { Mark } from "@/components/ui/mark";
+import { monographHref, refOfDecision } from "@/components/workbench/link-address";
 import { AuditFilters, AuditPages } from "./audit-filters";
 import type { AuditChoice } from "./audit-href";
 import css from "./decision-log.module.css";
@@ -85,7 +86,6 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
   const format = useFormatter();
   const { decision } = item;
   const { anchor } = decision;
-  const query = item.blockId !== null ? `?block=${encodeURIComponent(item.blockId)}` : item.seamKey !== null ? `?seam=${encodeURIComponent(item.seamKey)}` : "";
   return (
     <div className={css.entry}>
       <span className={`${css.sequence} figures`}>{decision.sequence}</span>
@@ -99,7 +99,7 @@ function Entry({ bookId, item, before, drugName }: { bookId: string; item: Decis
             kind: decision.value?.kind === "profile" ? kindName(decision.value.profileId) : "",
             b: (words) => <b>{words}</b>,
             place: (words) => (
-              <Link href={anchor.drugId === "" ? `/books/${bookId}` : `/books/${bookId}/monographs/${anchor.drugId}${query}`} prefetch={false}>
+              <Link href={anchor.drugId === "" ? `/books/${bookId}` : monographHref(bookId, anchor.drugId, refOfDecision(item))} prefetch={false}>
                 {words}
               </Link>
             ),

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { DecisionView, WorkbenchView } from "@/lib/model/views";
 import { Modal } from "@/components/ui/modal";
+import { refOfDecision } from "@/components/workbench/link-address";
 import type { LinkRef } from "@/components/workbench/link-store";
 import css from "./decision-panel.module.css";
 import { VerdictLine } from "./verdict-line";
@@ -38,7 +39,7 @@ export function DecisionPanel({ open, onOpenChange, view, onGo }: DecisionPanelP
 function DecisionTarget({ item, view, onGo }: { item: DecisionView; view: WorkbenchView; onGo: (ref: LinkRef) => void }) {
   const t = useTranslations("decisions");
   const section = view.sections.find((candidate) => candidate.key === item.decision.anchor.sectionKey)?.displayName ?? item.decision.anchor.sectionKey;
-  const ref: LinkRef | null = item.blockId !== null ? `block:${item.blockId}` : item.seamKey !== null ? `seam:${item.seamKey}` : item.decision.anchor.physicalPage !== undefined && item.carry !== "orphaned" ? `page:${item.decision.anchor.physicalPage}` : null;
+  const ref = refOfDecision(item);
   const { targetKind } = item.decision;
   const name = t(`${targetKind === "block" || targetKind === "pin" || targetKind === "correction" || targetKind === "page" ? targetKind : "seam"}_in`, { section, page: (item.decision.anchor.physicalPage ?? 0) + 1 });
   if (ref === null) return <b>{name}</b>;

@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { useKeyCommands } from "@/components/ui/key-scope";
 import { useReviewer } from "@/components/ui/reviewer";
 import { useKindName } from "@/components/book/use-kind-name";
+import { monographHref, refOfTarget } from "@/components/workbench/link-address";
 import css from "./undo-scope.module.css";
 
 export type TakeBackResult =
@@ -144,10 +145,8 @@ function UndoLine({ bookId, line, busy, onTake, onDismiss }: { bookId: string; l
   );
 }
 
-function hrefOf(bookId: string, { drugId, seamKey, blockId, profileId }: TakenBack["what"]): string {
-  if (profileId !== null) return `/books/${bookId}`;
-  const query = blockId !== null ? `?block=${encodeURIComponent(blockId)}` : seamKey !== null ? `?seam=${encodeURIComponent(seamKey)}` : "";
-  return `/books/${bookId}/monographs/${drugId}${query}`;
+function hrefOf(bookId: string, what: TakenBack["what"]): string {
+  return what.profileId !== null ? `/books/${bookId}` : monographHref(bookId, what.drugId, refOfTarget(what));
 }
 
 function useSentence(line: Line): string {

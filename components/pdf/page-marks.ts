@@ -8,7 +8,7 @@ export interface PageMarks {
   blocked: number;
 }
 
-/** Counts per physical page (0-indexed): a seam counts on the page of its first border line, a block on each page that it stands on. */
+/** Counts per physical page (0-indexed): a page whose recognised text is not approved counts on itself, a seam counts on the page of its first border line, a block on each page that it stands on. */
 export function pageMarks(view: WorkbenchView): Map<number, PageMarks> {
   const marks = new Map<number, PageMarks>();
   const at = (page: number | null | undefined): PageMarks => {
@@ -18,6 +18,10 @@ export function pageMarks(view: WorkbenchView): Map<number, PageMarks> {
     marks.set(page, known);
     return known;
   };
+  for (const { physicalPage, state } of view.ocrPages ?? []) {
+    if (state === "waiting") at(physicalPage).judge++;
+    if (state !== "approved") at(physicalPage).withheld++;
+  }
   for (const section of view.sections) {
     for (const seam of section.seams) if (seamNeedsJudgement(seam)) at(seam.boxes[0]?.physicalPage).judge++;
     for (const block of section.blocks) {

@@ -9,6 +9,7 @@ import { type DecidedBy, standingOn, useRefusalWords } from "@/components/decisi
 import { useUndo } from "@/components/decision/undo-scope";
 import { useAnnounce } from "@/components/ui/announcer";
 import { useReviewer } from "@/components/ui/reviewer";
+import { queueIdOf, refOfTarget } from "@/components/workbench/link-address";
 import { useQueueWords } from "./use-queue-words";
 
 interface Word {
@@ -78,11 +79,11 @@ function decisionOf(bookId: string, row: QueueRow, detail: QueueDetail, verdict:
   return null;
 }
 
+const IN_QUEUE: ReadonlySet<TakenBack["what"]["targetKind"]> = new Set(["seam", "block", "page"]);
+
 /** What was taken back, as the queue names it; null when it is no place of the queue. */
-function idOf({ targetKind, drugId, seamKey, blockId, physicalPage }: TakenBack["what"]): string | null {
-  if (targetKind === "seam" && seamKey !== null) return `seam:${seamKey}`;
-  if (targetKind === "block" && blockId !== null) return `block:${blockId}`;
-  return targetKind === "page" && physicalPage !== null ? `page:${drugId}:${physicalPage}` : null;
+function idOf(what: TakenBack["what"]): string | null {
+  return IN_QUEUE.has(what.targetKind) ? queueIdOf(refOfTarget(what), what.drugId) : null;
 }
 
 /** The walk through the queue: the next place is on the screen at once, and what is written and fetched follows behind. */

@@ -46,7 +46,7 @@ export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, n
   });
   return (
     <section aria-label={t("chunks")} className={css.right}>
-      {queue === null ? null : <QueueBar bookId={view.book.bookId} query={queue} store={store} />}
+      {queue === null ? null : <QueueBar bookId={view.book.bookId} drugId={view.monograph.drugId} query={queue} store={store} />}
       <MonographHead view={view} hrefOf={hrefOf} {...head} />
       {verdicts.refusal === null ? null : <RefusalLine refusal={verdicts.refusal} onDismiss={verdicts.dismissRefusal} />}
       {moves.refusal === null ? null : <RefusalLine refusal={moves.refusal} onDismiss={moves.dismiss} />}

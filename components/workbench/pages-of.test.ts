@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SectionView, WorkbenchView } from "@/lib/model/views";
-import { pagesOfStops, queryOf, targetOf } from "./pages-of";
+import { pagesOfStops, targetOf } from "./pages-of";
 
 const section = {
   chunks: [
@@ -37,13 +37,5 @@ describe("targetOf", () => {
     expect(targetOf(view, { chunk: "an__chi_dinh__7" })).toBeNull();
     expect(targetOf(view, {})).toBeNull();
     expect(targetOf(view, { section: "chi_dinh", chunk: "gone" })).toBeNull();
-  });
-});
-
-describe("queryOf", () => {
-  it("names the thing for the address bar", () => {
-    expect(queryOf("seam:an__chi_dinh__0")).toBe("?seam=an__chi_dinh__0");
-    expect(queryOf("cell:an-t1:0:0")).toBe("");
-    expect(queryOf(null)).toBe("");
   });
 });

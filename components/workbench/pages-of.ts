@@ -28,10 +28,3 @@ export function targetOf(view: Pick<WorkbenchView, "sections" | "ocrPages">, que
   const named = view.sections.filter((section) => section.key === query.section);
   return targetOf({ sections: named }, { chunk: named[0]?.chunks[0]?.chunkId ?? "" });
 }
-
-/** The query that names a thing, for the address bar: `?chunk=…`, `?seam=…`, `?block=…` or `?ocr=…` (a page, 0-indexed); empty for what has no address. */
-export function queryOf(ref: LinkRef | null): string {
-  if (ref === null || ref.startsWith("cell:")) return "";
-  const [kind = "", ...rest] = ref.split(":");
-  return `?${kind === "page" ? "ocr" : kind}=${encodeURIComponent(rest.join(":"))}`;
-}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { PageView } from "@/lib/model/views";
 import { physicalPageOfFragment } from "@/components/pdf/page-numbers";
+import { queryOf } from "./link-address";
 import type { LinkRef, LinkStore } from "./link-store";
-import { queryOf } from "./pages-of";
 
 export interface AddressOptions {
   target: LinkRef | null;

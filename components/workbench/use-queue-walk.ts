@@ -1,22 +1,15 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useRef } from "react";
-import type { QueueRow, QueueWindow, WorkbenchView } from "@/lib/model/views";
+import type { QueueWindow, WorkbenchView } from "@/lib/model/views";
 import { deskHref } from "@/components/queue/desk-href";
 import { useQueueWords } from "@/components/queue/use-queue-words";
 import { useAnnounce } from "@/components/ui/announcer";
+import { queueIdOf, refOfRow } from "./link-address";
 import type { LinkRef, LinkStore } from "./link-store";
 
 /** A step to the next or the previous place of the queue with which the workbench was opened. */
 export type QueueWalk = (direction: 1 | -1) => void;
-
-/** What a place of the queue is called on this screen; null when it has none of its own. */
-function refOf({ kind, seamKey, blockId, chunkId, physicalPage }: QueueRow): LinkRef | null {
-  if (kind === "page") return `page:${physicalPage ?? 0}`;
-  if (seamKey !== null) return `seam:${seamKey}`;
-  if (blockId !== null) return `block:${blockId}`;
-  return chunkId === null ? null : `chunk:${chunkId}`;
-}
 
 /** Walks the queue across monographs, with its filter. Null where the workbench was not opened from the queue: it then walks its own column. */
 export function useQueueWalk(view: WorkbenchView, query: string | null, store: LinkStore, goTo: (ref: LinkRef) => void): QueueWalk | null {
@@ -32,15 +25,14 @@ export function useQueueWalk(view: WorkbenchView, query: string | null, store: L
       if (running.current) return;
       running.current = true;
       try {
-        const focused = store.focused();
-        const at = focused?.startsWith("page:") ? `page:${drugId}:${focused.slice(5)}` : focused;
+        const at = queueIdOf(store.focused(), drugId);
         const response = await fetch(`/api/books/${bookId}/queue?${query}&ready=0${at === null ? "" : `&at=${encodeURIComponent(at)}`}`);
         if (!response.ok) throw new Error(`queue answered with ${response.status}`);
         const { rows, previous } = (await response.json()) as QueueWindow;
         const next = direction === -1 ? previous : rows[0]?.id === at ? rows[1] : rows[0];
         if (!next) return announce(t("none_left"));
         announce(words.sentence(next));
-        const ref = refOf(next);
+        const ref = refOfRow(next);
         if (next.drugId === drugId && ref !== null) goTo(ref);
         else router.push(deskHref(bookId, next, query ?? ""));
       } catch (error) {

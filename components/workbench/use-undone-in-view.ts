@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { TakenBack, WorkbenchView } from "@/lib/model/views";
 import { useUndo } from "@/components/decision/undo-scope";
+import { refOfTarget } from "./link-address";
 import type { LinkRef } from "./link-store";
 
 /** Brings what was undone or redone into view, once it stands there again. What is in another monograph is only told of. */
@@ -11,7 +12,7 @@ export function useUndoneInView(view: WorkbenchView, goTo: (ref: LinkRef) => voi
     useCallback(
       ({ what }: TakenBack) => {
         if (what.drugId !== drugId) return;
-        wanted.current = what.blockId !== null ? `block:${what.blockId}` : what.seamKey !== null ? `seam:${what.seamKey}` : what.physicalPage !== null ? `page:${what.physicalPage}` : null;
+        wanted.current = refOfTarget(what);
         if (wanted.current !== null) goTo(wanted.current);
       },
       [drugId, goTo],
