@@ -16,12 +16,12 @@ const ENOUGH = 0.4;
 
 /** `choice` is "auto" or a profile's id. Throws `profile_unknown`. */
 export function chooseProfile(pages: readonly Page[], profiles: readonly Profile[], choice: string): ProfileChoice {
-  const scored = profiles.map((profile) => ({ profile, ...countHeadings(pages, profile) }));
   if (choice !== "auto") {
-    const chosen = scored.find(({ profile }) => profile.profileId === choice);
-    if (chosen === undefined) throw new UserError("profile_unknown", { profile: choice, known: profiles.map((profile) => profile.profileId).join(", ") });
-    return { profile: chosen.profile, reason: { code: "chosen", matched: chosen.matched, of: chosen.of } };
+    const profile = profiles.find(({ profileId }) => profileId === choice);
+    if (profile === undefined) throw new UserError("profile_unknown", { profile: choice, known: profiles.map(({ profileId }) => profileId).join(", ") });
+    return { profile, reason: { code: "chosen", ...countHeadings(pages, profile) } };
   }
+  const scored = profiles.map((profile) => ({ profile, ...countHeadings(pages, profile) }));
   const share = ({ matched, of }: { matched: number; of: number }) => matched / of;
   const isList = ({ profile }: { profile: Profile }) => profile.monographStart === "annex";
   const byShare = [...scored].sort((a, b) => Number(isList(a)) - Number(isList(b)) || share(b) - share(a));
@@ -71,6 +71,7 @@ function openingsOf(text: string): string[] {
 function countLists(pages: readonly Page[], profile: Profile): { matched: number; of: number } {
   const seen = new Set<number>();
   for (const { fragments } of pages) {
+    if (seen.size === profile.headings.length) break;
     const texts = fragments.map(({ text }) => text);
     if (!texts.some((text) => isAnnexLabel(text, profile))) continue;
     profile.headings.forEach((rule, index) => {

@@ -73,7 +73,7 @@ function outlineCorrected(input: Parameters<typeof outlinePages>[0], inputs: rea
   if (overrides.blocks.length === 0) return outlinePages(input);
   const { flows: ordered, unapplied } = followBlockOrders(inputs, laidOut, overrides.blocks);
   const flows = joinOverPages(ordered, profile, new Set(ordered.flatMap((flow, page) => (flow === laidOut[page] ? [] : [page]))));
-  const outline = outlinePages({ ...input, flows, read: readMonographs(flows, facts, profile, overrides.headings), plain: outlinePages(input) });
+  const outline = outlinePages({ ...input, flows, read: readMonographs(flows, facts, profile, overrides.headings), plain: input });
   return { ...outline, unapplied: [...outline.unapplied, ...unapplied] };
 }
 

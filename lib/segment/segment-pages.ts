@@ -11,7 +11,7 @@ import type { SegmentFacts } from "@/lib/model/segment-facts";
 import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides";
 import { type ReadMonographs, styleOf } from "./book-facts";
 import { keepBlockIds } from "./block-orders";
-import { buildMonograph } from "./build-monograph";
+import { type BuildInput, buildMonograph } from "./build-monograph";
 import type { Collected } from "./collect-monographs";
 import type { PageFlow, TableItem } from "./flow";
 import { type Folio, readFolios } from "./folio";
@@ -27,17 +27,20 @@ import { isReliableLine, PAGE_RELIABLE_FROM, pageReliability, type Verdict } fro
 import { withholdOcr } from "./withhold-ocr";
 import { WordList } from "./word-list";
 
-interface SegmentInput {
-  pages: readonly Page[];
+interface ReadPages {
   /** One a page. */
   flows: readonly PageFlow[];
-  facts: SegmentFacts;
-  profile: Profile;
   /** What was read in them. */
   read: ReadMonographs;
+}
+
+interface SegmentInput extends ReadPages {
+  pages: readonly Page[];
+  facts: SegmentFacts;
+  profile: Profile;
   overrides: SegmentOverrides;
   /** The same pages without any order about their blocks, where there is one: they say how the blocks are called. */
-  plain?: PagesOutline;
+  plain?: ReadPages;
 }
 
 /** One monograph, and what the segmenter complains of in it. */
@@ -68,17 +71,17 @@ export function buildAll<Outline extends PagesOutline>({ drugIds, build, finding
 export function outlinePages({ pages, flows, facts, profile, read, overrides, plain }: SegmentInput): PagesOutline {
   const { collected, unapplied } = read;
   const folios = foliosOf(facts, overrides);
-  const tables = joinTables(flows);
   const trust = trustOf(pages, flows, profile);
-  const drugIds = collected.drafts.map(monographIds(facts, overrides));
-  const input = {
+  const common = {
     profile,
     style: styleOf(facts),
     words: new WordList(facts.words),
-    groupOf: tables.groupOf,
     folioOf: (page: number) => folios.get(page)?.printedPage ?? null,
     isUnreliableLine: (line: { lineId: string }) => trust.unreliableLines.has(line.lineId),
   };
+  const monographs = (read: ReadPages) => monographsOf(read, monographIds(facts, overrides), common);
+  const { drugIds, tables, build } = monographs({ flows, read });
+  const unordered = plain && monographs(plain);
   const misspelt = groupBy(misspeltFindings(collected, drugIds), (finding) => finding.place.drugId);
   const recognised = new Set(pages.filter((page) => page.ocr).map((page) => page.physicalPage));
   const damaged = pages.filter((page) => page.damaged).map((page) => page.physicalPage);
@@ -92,13 +95,21 @@ export function outlinePages({ pages, flows, facts, profile, read, overrides, pl
     findings: [...conversionFindings(segmented), ...annotationFindings(pages), ...accountFindings(ledger)],
     unapplied: [...unapplied, ...pageGone],
     build(index) {
-      const built = buildMonograph(collected.drafts[index] as MonographDraft, drugIds[index] as string, input);
-      const at = plain?.drugIds.indexOf(built.drugId) ?? -1;
-      const named = plain === undefined ? built : keepBlockIds(built, at === -1 ? [] : plain.build(at).monograph.blocks, overrides.blocks);
+      const built = build(index);
+      const at = unordered?.drugIds.indexOf(built.drugId) ?? -1;
+      const named = unordered === undefined ? built : keepBlockIds(built, at === -1 ? [] : unordered.build(at).blocks, overrides.blocks);
       const monograph = withholdOcr(named, recognised);
       return { monograph, findings: [...(misspelt.get(monograph.drugId) ?? []), ...reliabilityFindings(monograph, trust.unreliableLines), ...(profile.language === "vi" ? brokenWordFindings(monograph) : []), ...damageFindings(monograph, damaged)] };
     },
   };
+}
+
+/** The monographs of pages under their ids, each built when it is asked for; with the tables that they are built of. */
+function monographsOf({ flows, read }: ReadPages, idOf: (draft: MonographDraft) => string, common: Omit<BuildInput, "groupOf">): { drugIds: string[]; tables: Tables; build(index: number): Monograph } {
+  const { drafts } = read.collected;
+  const tables = joinTables(flows);
+  const drugIds = drafts.map((draft) => idOf(draft));
+  return { drugIds, tables, build: (index) => buildMonograph(drafts[index] as MonographDraft, drugIds[index] as string, { ...common, groupOf: tables.groupOf }) };
 }
 
 /** The folio of every page of the book, by physical page. */
@@ -215,7 +226,7 @@ function misspeltFindings(collected: Collected, drugIds: readonly string[]): Fin
   }));
 }
 
-/** One finding a section and page: what is quarantined there and how much. */
+/** One finding a page whose characters do not add up. */
 function accountFindings(ledger: readonly PageLedger[]): Finding[] {
   return ledger
     .filter((entry) => unaccounted(entry) !== 0)
