@@ -22,8 +22,8 @@ test("seams are accepted and rejected with a reason, and chunking again keeps ev
   await expect(seams.nth(1)).toContainText(REVIEWER);
 
   // Other limits move the borders: the decisions must stay with their text, and come back with it.
-  const rechunk = async (target: string, ceiling: string) => {
-    await page.getByRole("button", { name: /^Cắt lại/ }).click();
+  const rechunk = async (target: string, ceiling: string, button = "Cắt lại…") => {
+    await page.getByRole("button", { name: button, exact: true }).click();
     await page.getByLabel("Đích").fill(target);
     await page.getByLabel("Trần").fill(ceiling);
     await page.getByRole("dialog").getByRole("button", { name: "Xem trước" }).click();
@@ -43,6 +43,19 @@ test("seams are accepted and rejected with a reason, and chunking again keeps ev
   await expect.poll(() => seams.count()).toBe(before);
   await expect(seams.nth(0)).toHaveAttribute("data-verdict", "accept");
   await expect(seams.nth(1)).toHaveAttribute("data-verdict", "reject");
+
+  // One section alone: the others stay as they are, and it says that it has limits of its own.
+  const others = page.getByRole("region", { name: /^Mối nối \d+, (?!Liều lượng)/ });
+  const elsewhere = await others.count();
+  const only = "Cắt lại riêng mục Liều lượng và cách dùng…";
+  await rechunk("300", "400", only);
+  await expect.poll(() => seams.count()).toBeGreaterThan(before);
+  expect(await others.count()).toBe(elsewhere);
+  await expect(page.getByText("300 / 400")).toBeVisible();
+  await rechunk("650", "800", only);
+  await expect.poll(() => seams.count()).toBe(before);
+  await expect(page.getByText("300 / 400")).toBeHidden();
+  await expect(seams.nth(0)).toHaveAttribute("data-verdict", "accept");
 });
 
 test("carried labels are shown as added, and stand in no source text", async ({ page }) => {

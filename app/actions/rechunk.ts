@@ -3,11 +3,12 @@
 import { z } from "zod";
 import { asReviewer } from "@/app/as-reviewer";
 import { chunkLimitsSchema } from "@/lib/model/limits";
+import { sectionKeySchema } from "@/lib/model/section-key";
 import type { RunPreview } from "@/lib/model/views";
 import { previewRechunk, rechunk } from "@/lib/pipeline/rechunk";
 import { previewRestore, restoreRun } from "@/lib/pipeline/restore-run";
 
-const scopeInput = z.object({ bookId: z.string().min(1).max(64), drugId: z.string().min(1).max(200).nullable(), limits: chunkLimitsSchema });
+const scopeInput = z.object({ bookId: z.string().min(1).max(64), drugId: z.string().min(1).max(200).nullable(), sectionKey: sectionKeySchema.nullable(), limits: chunkLimitsSchema });
 
 /** What cutting again would change. Writes nothing. */
 export async function previewRechunkAction(input: unknown): Promise<({ ok: true } & RunPreview) | { ok: false; reason: string }> {

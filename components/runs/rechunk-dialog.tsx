@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
+import type { SectionKey } from "@/lib/model/section-key";
 import type { RunPreview } from "@/lib/model/views";
 import { useAnnounce } from "@/components/ui/announcer";
 import { Button } from "@/components/ui/button";
@@ -16,6 +17,8 @@ export interface RechunkScope {
   bookId: string;
   /** Null for the whole book. */
   drugId: string | null;
+  /** One section of the monograph; null for all of them. */
+  sectionKey: SectionKey | null;
   limits: ChunkLimits;
 }
 export type PreviewResult = ({ ok: true } & RunPreview) | { ok: false; reason: string };
@@ -27,11 +30,25 @@ export interface RechunkDialogProps {
   bookId: string;
   /** Null: only the whole book can be cut again here. */
   monograph: { drugId: string; drugName: string } | null;
+  /** The monograph's sections that can be cut again on their own, in printed order. */
+  sections?: readonly RechunkedSection[];
+  /** The one that it was opened for. */
+  section?: SectionKey | null;
   limits: ChunkLimits;
   onPreview: (scope: RechunkScope) => Promise<PreviewResult>;
   onCommit: (scope: RechunkScope) => Promise<RechunkResult>;
 }
 
+export interface RechunkedSection {
+  key: SectionKey;
+  displayName: string;
+  limits: ChunkLimits;
+}
+
+type Reach = "section" | "monograph" | "book";
+
+const REACHES: readonly Reach[] = ["section", "monograph", "book"];
+const NONE: readonly never[] = [];
 const FIELDS = ["targetTokens", "ceilingTokens", "overlapTokens"] as const;
 
 /** Cut again with other limits: choose, see what would change, then commit or discard. Nothing is written before the commit. */
@@ -44,23 +61,28 @@ export function RechunkDialog(props: RechunkDialogProps) {
   );
 }
 
-function RechunkForm({ bookId, monograph, limits: present, onOpenChange, onPreview, onCommit }: RechunkDialogProps) {
+function RechunkForm({ bookId, monograph, sections = NONE, section: asked = null, limits: ofRun, onOpenChange, onPreview, onCommit }: RechunkDialogProps) {
   const t = useTranslations("rechunk");
   const refusals = useTranslations("refusals");
   const announce = useAnnounce();
   const { ensureReviewer } = useReviewer();
-  const [limits, setLimits] = useState(present);
-  const [whole, setWhole] = useState(monograph === null);
+  const [reach, setReach] = useState<Reach>(monograph === null ? "book" : asked === null ? "monograph" : "section");
+  const [sectionKey, setSectionKey] = useState(asked ?? sections[0]?.key ?? null);
+  const [chosen, setChosen] = useState<Partial<ChunkLimits>>({});
   const [shown, setShown] = useState<RunPreview | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const scope: RechunkScope = { bookId, drugId: whole || monograph === null ? null : monograph.drugId, limits };
+  const section = sections.find(({ key }) => key === sectionKey);
+  const limits = { ...(reach === "section" && section !== undefined ? section.limits : ofRun), ...chosen };
+  const scope: RechunkScope = { bookId, drugId: reach === "book" || monograph === null ? null : monograph.drugId, sectionKey: reach === "section" ? sectionKey : null, limits };
+  const own = reach === "section" ? NONE : sections.filter((candidate) => FIELDS.some((field) => candidate.limits[field] !== ofRun[field]));
   const wrong = chunkLimitsSchema.safeParse(limits).error?.issues[0]?.message ?? null;
   const say = (reason: string) => setRefusal(refusals.has(reason) ? refusals(reason) : refusals("other"));
 
-  const change = (next: Partial<ChunkLimits>) => {
-    setLimits({ ...limits, ...next });
+  const change = (next: () => void) => {
+    next();
     setShown(null);
+    setRefusal(null);
   };
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -93,27 +115,41 @@ function RechunkForm({ bookId, monograph, limits: present, onOpenChange, onPrevi
         {FIELDS.map((field) => (
           <label key={field} className={controls.field}>
             <span>{t(field)}</span>
-            <input data-first-focus={field === "targetTokens" || undefined} className={`${controls.input} figures`} type="number" step={1} required value={Number.isNaN(limits[field]) ? "" : limits[field]} onChange={(event) => change({ [field]: event.target.valueAsNumber })} />
+            <input data-first-focus={field === "targetTokens" || undefined} className={`${controls.input} figures`} type="number" step={1} required value={Number.isNaN(limits[field]) ? "" : limits[field]} onChange={(event) => change(() => setChosen({ ...chosen, [field]: event.target.valueAsNumber }))} />
           </label>
         ))}
       </fieldset>
       {monograph === null ? null : (
         <fieldset className={css.scope}>
           <legend className={controls.legend}>{t("scope")}</legend>
-          {[false, true].map((isWhole) => (
-            <label key={String(isWhole)}>
-              <input
-                type="radio"
-                name="scope"
-                checked={whole === isWhole}
-                onChange={() => {
-                  setWhole(isWhole);
-                  setShown(null);
-                }}
-              />
-              {isWhole ? t("whole_book") : t("this_monograph", { name: monograph.drugName })}
-            </label>
+          {REACHES.filter((one) => one !== "section" || section !== undefined).map((one) => (
+            <div key={one} className={css.reach}>
+              <label>
+                <input type="radio" name="scope" checked={reach === one} onChange={() => change(() => setReach(one))} />
+                {one === "book" ? t("whole_book") : one === "monograph" ? t("this_monograph", { name: monograph.drugName }) : t("one_section")}
+              </label>
+              {one === "section" ? (
+                <select
+                  className={controls.input}
+                  aria-label={t("section")}
+                  value={sectionKey ?? ""}
+                  onChange={(event) =>
+                    change(() => {
+                      setReach("section");
+                      setSectionKey(event.target.value as SectionKey);
+                    })
+                  }
+                >
+                  {sections.map(({ key, displayName }) => (
+                    <option key={key} value={key}>
+                      {displayName}
+                    </option>
+                  ))}
+                </select>
+              ) : null}
+            </div>
           ))}
+          {own.length === 0 ? null : <p className={css.own}>{t("own_limits_go", { count: own.length, names: own.map(({ displayName }) => displayName).join(", ") })}</p>}
         </fieldset>
       )}
       {wrong === null ? null : <p className={controls.error}>{t.has(`wrong.${wrong}`) ? t(`wrong.${wrong}`) : t("wrong.other")}</p>}

@@ -2,8 +2,10 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { RunPreview, RunRow } from "@/lib/model/views";
 import sheet from "@/components/book/sheet.module.css";
+import { RunLimitValues } from "./run-limit-values";
 import { RunPreviewView } from "./run-preview-view";
 import css from "./runs.module.css";
+import { useRunScope } from "./use-run-scope";
 
 export interface RunComparisonProps {
   bookId: string;
@@ -47,12 +49,13 @@ export function RunComparison({ bookId, before, after, compared, drugNames }: Ru
 function RunHead({ run, drugNames }: { run: RunRow; drugNames: ReadonlyMap<string, string> }) {
   const t = useTranslations("runs_page");
   const format = useFormatter();
+  const scopeOf = useRunScope(drugNames);
   return (
     <div className="figures">
       <b>{t("run", { number: run.ordinal })}</b>
       <span className={css.quiet}>
-        {format.dateTime(new Date(run.createdAt), { dateStyle: "medium", timeStyle: "short" })} · {run.reviewer ?? t(run.origin === "imported" ? "import_file" : "import")} · {run.drugId === null ? t("whole_book") : (drugNames.get(run.drugId) ?? run.drugId)} ·{" "}
-        {t("limits")} {t("limit_values", { target: run.limits.targetTokens, ceiling: run.limits.ceilingTokens, overlap: run.limits.overlapTokens })}
+        {format.dateTime(new Date(run.createdAt), { dateStyle: "medium", timeStyle: "short" })} · {run.reviewer ?? t(run.origin === "imported" ? "import_file" : "import")} · {scopeOf(run)} ·{" "}
+        {t("limits")} <RunLimitValues run={run} />
       </span>
     </div>
   );

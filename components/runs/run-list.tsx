@@ -4,7 +4,9 @@ import type { RunRow } from "@/lib/model/views";
 import sheet from "@/components/book/sheet.module.css";
 import { Button } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
+import { RunLimitValues } from "./run-limit-values";
 import css from "./runs.module.css";
+import { useRunScope } from "./use-run-scope";
 
 export interface RunListProps {
   runs: readonly RunRow[];
@@ -21,6 +23,7 @@ const COLUMNS = ["number", "when", "who", "scope", "limits", "chunks", "seams", 
 export function RunList({ runs, drugNames, picked, onPick, onRestore }: RunListProps) {
   const t = useTranslations("runs_page");
   const format = useFormatter();
+  const scopeOf = useRunScope(drugNames);
   return (
     <div className={sheet.scroll}>
       <table className={`${sheet.table} figures`}>
@@ -45,9 +48,9 @@ export function RunList({ runs, drugNames, picked, onPick, onRestore }: RunListP
                 {run.reviewer ?? t(run.origin === "imported" ? "import_file" : "import")}
                 <Origin run={run} />
               </td>
-              <td>{run.drugId === null ? t("whole_book") : (drugNames.get(run.drugId) ?? run.drugId)}</td>
+              <td>{scopeOf(run)}</td>
               <td className={sheet.nowrap} title={run.counter}>
-                {t("limit_values", { target: run.limits.targetTokens, ceiling: run.limits.ceilingTokens, overlap: run.limits.overlapTokens })}
+                <RunLimitValues run={run} />
               </td>
               <td className={sheet.number}>{format.number(run.chunkCount)}</td>
               <td className={sheet.number}>{format.number(run.seamCount)}</td>

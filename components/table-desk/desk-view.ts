@@ -22,7 +22,7 @@ export function deskViewOf(view: WorkbenchView, blockId: string, near: { previou
       waits: blockNeedsJudgement(block, view.decisions),
       imported: view.run.origin === "imported",
       pages: view.pages.filter((page) => pieces.has(page.physicalPage)),
-      limits: view.run.limits,
+      limits: section.limits,
       ...near,
     };
   }

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import type { Chunk } from "@/lib/model/chunk";
+import type { SectionKey } from "@/lib/model/section-key";
 import type { WorkbenchView } from "@/lib/model/views";
 import { Button } from "@/components/ui/button";
 import { useUndo } from "@/components/decision/undo-scope";
@@ -35,10 +36,11 @@ export interface ChunkColumnProps {
   column: RefObject<HTMLDivElement | null>;
   onGoToBlock: (blockId: string) => void;
   onTurn: (chunk: Chunk) => void;
+  onRechunkSection: ((key: SectionKey) => void) | null;
 }
 
 /** The right-hand sheet: head, sections one under another, keys at the foot. */
-export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, numbers, hrefOf, store, column, onGoToBlock, onTurn }: ChunkColumnProps) {
+export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, numbers, hrefOf, store, column, onGoToBlock, onTurn, onRechunkSection }: ChunkColumnProps) {
   const t = useTranslations("workbench");
   const undo = useUndo(() => {
     moves.dismiss();
@@ -78,7 +80,7 @@ export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, n
             bookId={view.book.bookId}
             section={section}
             pages={view.pages}
-            limits={view.run.limits}
+            runLimits={view.run.limits}
             decisions={view.decisions}
             numbers={numbers}
             hrefOf={hrefOf}
@@ -90,6 +92,7 @@ export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, n
             onSeam={verdicts.onSeam}
             onBlock={verdicts.onBlock}
             onGoToBlock={onGoToBlock}
+            onRechunk={onRechunkSection}
             onTurn={onTurn}
           />
         ))}

@@ -1,10 +1,12 @@
 "use client";
 
-import { PencilLine } from "lucide-react";
+import { PencilLine, Scissors } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, memo, useMemo } from "react";
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
+import type { ChunkLimits } from "@/lib/model/limits";
+import type { SectionKey } from "@/lib/model/section-key";
 import type { BlockView, DecisionView, PageView, SeamView, SectionView, WorkbenchView } from "@/lib/model/views";
 import { BlockCard, type BlockVerdict } from "@/components/block/block-card";
 import { type AttachmentLink, ChunkCard } from "@/components/chunk/chunk-card";
@@ -28,7 +30,8 @@ export interface SectionPanelProps {
   bookId: string;
   section: SectionView;
   pages: readonly PageView[];
-  limits: WorkbenchView["run"]["limits"];
+  /** What the rest of the monograph was cut by. */
+  runLimits: ChunkLimits;
   decisions: readonly DecisionView[];
   numbers: ReadonlyMap<string, string>;
   /** Citation of a physical page (0-indexed): the PDF file at that page. */
@@ -42,11 +45,13 @@ export interface SectionPanelProps {
   onBlock: (view: BlockView, verdict: BlockVerdict) => void;
   onGoToBlock: (blockId: string) => void;
   onTurn: (chunk: Chunk) => void;
+  /** Null where the chunks come from a file: a section of them cannot be cut on its own. */
+  onRechunk: ((key: SectionKey) => void) | null;
 }
 
 /** One section: its printed heading, its parts with the seams between them, then the blocks lifted out of it. */
 export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps) {
-  const { section, pages, limits, decisions, hrefOf, store, moves } = props;
+  const { section, pages, decisions, hrefOf, store, moves } = props;
   const prose = section.chunks.filter((chunk) => chunk.blockId === null);
   const lone = prose.length === 1;
   const recognised = new Set(pages.filter((page) => page.ocr !== undefined).map((page) => page.physicalPage));
@@ -74,7 +79,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
               labels={section.labels}
               findings={byChunk.get(chunk.chunkId) ?? NONE}
               attachments={attachments.get(chunk.chunkId) ?? NONE}
-              limits={limits}
+              limits={section.limits}
               span={pageSpan(pages, chunk.sourcePageRange)}
               citeHref={hrefOf(chunk.sourcePageRange[0])}
               lone={lone}
@@ -83,7 +88,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
               onBlock={props.onGoToBlock}
               onTurn={props.onTurn}
             />
-            {moves.breaking === chunk.chunkId ? <BreakChooser chunk={chunk} pages={pages} limits={limits} busy={moves.busy} moves={moves} /> : null}
+            {moves.breaking === chunk.chunkId ? <BreakChooser chunk={chunk} pages={pages} limits={section.limits} busy={moves.busy} moves={moves} /> : null}
             {seam === undefined || right === undefined ? null : (
               <SeamStrip
                 view={seam}
@@ -93,7 +98,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
                 decision={standing(decisions, (d) => d.decision.targetKind === "seam" && d.seamKey === seam.seamKey)}
                 pin={section.pins?.find((pin) => pin.kind === "break" && pin.at === seam.seam.at) ?? null}
                 pages={pages}
-                limits={limits}
+                limits={section.limits}
                 busy={props.busy}
                 store={store}
                 moves={moves}
@@ -112,7 +117,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
           decision={standing(decisions, (d) => d.decision.targetKind === "block" && d.blockId === view.block.blockId)}
           chunks={section.chunks.filter((chunk) => chunk.blockId === view.block.blockId)}
           findings={section.findings.filter((finding) => finding.place.blockId === view.block.blockId)}
-          limits={limits}
+          limits={section.limits}
           span={pageSpan(pages, [view.block.physicalPage, view.block.pieces.at(-1)?.physicalPage ?? view.block.physicalPage])}
           citeHref={hrefOf(view.block.physicalPage)}
           deskHref={view.block.kind === "table" ? tableDeskHref(props.bookId, view.block.blockId) : null}
@@ -176,8 +181,9 @@ function HeadingCorrection({ heading, corrections, onNotHeading }: Pick<SectionP
   );
 }
 
-function SectionHead({ section, pages, limits, hrefOf, prose, corrections, onNotHeading }: SectionPanelProps & { prose: readonly Chunk[] }) {
+function SectionHead({ section, pages, hrefOf, prose, corrections, onNotHeading, onRechunk, runLimits }: SectionPanelProps & { prose: readonly Chunk[] }) {
   const t = useTranslations("section");
+  const words = useTranslations("rechunk");
   const { ledger } = section;
   const headingPage = section.headings[0]?.physicalPage ?? 0;
   const lone = prose.length === 1 ? prose[0] : undefined;
@@ -187,6 +193,18 @@ function SectionHead({ section, pages, limits, hrefOf, prose, corrections, onNot
     <header className={css.head}>
       <h2 id={`section-${section.key}`}>{section.displayName}</h2>
       <HeadingCorrection heading={section.headings[0]} corrections={corrections} onNotHeading={onNotHeading} />
+      {onRechunk === null ? null : (
+        <Hint label={words("one_section_about")}>
+          <Button variant="quiet" iconOnly aria-label={words("section_long", { name: section.displayName })} className={css.notHeading} onClick={() => onRechunk(section.key)}>
+            <Scissors aria-hidden />
+          </Button>
+        </Hint>
+      )}
+      {isSame(section.limits, runLimits) ? null : (
+        <span className={`${css.corrected} figures`} title={words("own_limits")}>
+          {section.limits.targetTokens} / {section.limits.ceilingTokens}
+        </span>
+      )}
       <PageCite span={pageSpan(pages, range)} href={hrefOf(range[0])} />
       <span className={css.space} />
       <span className={`${css.facts} figures`}>{counts.filter(Boolean).join(" · ")}</span>
@@ -195,8 +213,12 @@ function SectionHead({ section, pages, limits, hrefOf, prose, corrections, onNot
           <Mark meaning={ledger.unaccounted > 0 ? "blocked" : "clean"} />
           <span className={ledger.unaccounted > 0 ? undefined : css.quiet}>{t("unaccounted", { count: ledger.unaccounted })}</span>
         </span>
-        {lone === undefined ? null : <TokenMeter tokens={lone.estTokens} limits={limits} />}
+        {lone === undefined ? null : <TokenMeter tokens={lone.estTokens} limits={section.limits} />}
       </span>
     </header>
   );
+}
+
+function isSame(a: ChunkLimits, b: ChunkLimits): boolean {
+  return a.targetTokens === b.targetTokens && a.ceilingTokens === b.ceilingTokens && a.overlapTokens === b.overlapTokens;
 }

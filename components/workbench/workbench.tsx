@@ -98,6 +98,8 @@ function useDesk(kept: Desk): [Desk, (change: Partial<Desk>) => void] {
   return [desk, change];
 }
 
+const NO_SECTIONS: readonly never[] = [];
+
 /** The printed page beside the cut text. Knows what is linked, which page is open and what waits; everything drawn is below it. */
 export function Workbench({ view, target, find, queue, pdf, desk: kept, actions }: WorkbenchProps) {
   const t = useTranslations("workbench");
@@ -106,6 +108,11 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
   const [desk, changeDesk] = useDesk(kept);
   const [scale, setScale] = useState(1);
   const [panel, setPanel] = useState<"decisions" | "rechunk" | null>(null);
+  const [asked, setAsked] = useState<SectionKey | null>(null);
+  const askRechunk = useCallback((key: SectionKey | null) => {
+    setAsked(key);
+    setPanel("rechunk");
+  }, []);
   const column = useRef<HTMLDivElement>(null);
   const { stops, waiting, pagesOf, marks, numbers, seams, contents } = useDerived(view);
   const currentSection = useCurrentSection(column, view.sections);
@@ -121,7 +128,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
   useLitInView(store, physicalPage);
   useUndoneInView(view, goTo);
   useFoundMarks(target, find, view);
-  useDeskCommands(view, { rechunk: () => setPanel("rechunk"), decisions: () => setPanel("decisions"), next: () => step(1, true), follow: () => changeDesk({ follow: !desk.follow }), density: () => changeDesk({ dense: !desk.dense }), pick: () => corrections.pick(true), folio: corrections.askFolio });
+  useDeskCommands(view, { rechunk: () => askRechunk(null), decisions: () => setPanel("decisions"), next: () => step(1, true), follow: () => changeDesk({ follow: !desk.follow }), density: () => changeDesk({ dense: !desk.dense }), pick: () => corrections.pick(true), folio: corrections.askFolio });
 
   const shownSeams = useLookedPlace(seams, moves, store, show);
   const items = useMemo(() => overlayItems(view, physicalPage), [view, physicalPage]);
@@ -191,7 +198,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
               onFollow: () => changeDesk({ follow: !desk.follow }),
               onDense: () => changeDesk({ dense: !desk.dense }),
               onDecisions: () => setPanel("decisions"),
-              onRechunk: () => setPanel("rechunk"),
+              onRechunk: () => askRechunk(null),
               onNext: () => step(1, true),
             }}
             verdicts={verdicts}
@@ -202,6 +209,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
             store={store}
             column={column}
             onGoToBlock={onGoToBlock}
+            onRechunkSection={view.run.origin === "imported" ? null : askRechunk}
             onTurn={onTurn}
           />
         }
@@ -222,6 +230,8 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
         onOpenChange={(open) => setPanel(open ? "rechunk" : null)}
         bookId={view.book.bookId}
         monograph={view.monograph}
+        sections={view.run.origin === "imported" ? NO_SECTIONS : view.sections}
+        section={asked}
         limits={view.run.limits}
         onPreview={actions.previewRechunk}
         onCommit={actions.rechunk}

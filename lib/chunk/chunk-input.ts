@@ -1,13 +1,15 @@
 import type { BlockState } from "@/lib/model/block";
-import type { ChunkLimits } from "@/lib/model/limits";
+import { type ChunkLimits, limitsIn, type SectionLimits } from "@/lib/model/limits";
 import type { Profile } from "@/lib/model/profile";
 import type { Pin } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { TokenCounter } from "./token-counter";
 
-/** What chunking one monograph needs besides the monograph. */
+/** What chunking one monograph needs besides the monograph. In what cuts a single section `limits` are those of that section: see `inputOfSection`. */
 export interface ChunkInput {
   limits: ChunkLimits;
+  /** Of the sections that are not cut by `limits`. */
+  sectionLimits?: SectionLimits;
   counter: TokenCounter;
   profile: Profile;
   /** Printed page of a physical page (0-indexed), as printed or inferred; null where there is none. */
@@ -15,4 +17,9 @@ export interface ChunkInput {
   blockStateOf(blockId: string): BlockState;
   /** The reviewers' pins of a section, resolved to offsets in its text. */
   pinsOf(sectionKey: SectionKey): readonly Pin[];
+}
+
+/** The input with the limits of one section. */
+export function inputOfSection(input: ChunkInput, key: SectionKey): ChunkInput {
+  return { ...input, limits: limitsIn(input, key) };
 }

@@ -10,7 +10,7 @@ import type { Seam } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
 import { isWithheldWhole, type SectionSpan } from "@/lib/model/section-span";
 import { blockChunks } from "./block-chunks";
-import type { ChunkInput } from "./chunk-input";
+import { type ChunkInput, inputOfSection } from "./chunk-input";
 import type { ScopedLabel } from "./label-scope";
 import { proseChunks } from "./prose-chunks";
 import { blockLabels } from "./section-labels";
@@ -29,9 +29,10 @@ export interface ChunkedMonograph {
 }
 
 /** Chunks every section of a monograph, in printed order. The same input gives the same result. */
-export function chunkMonograph(monograph: Monograph, input: ChunkInput): ChunkedMonograph {
+export function chunkMonograph(monograph: Monograph, whole: ChunkInput): ChunkedMonograph {
   const result: ChunkedMonograph = { chunks: [], seams: [], labels: {}, findings: [] };
   for (const section of monograph.sections) {
+    const input = inputOfSection(whole, section.key);
     const blocks = monograph.blocks.filter((block) => block.sectionKey === section.key);
     const split = splitSection(section, blocks, input);
     const prose = proseChunks(monograph, section, split.parts, blocks, input);

@@ -25,7 +25,10 @@ const input: ManifestInput = {
   profileId: "duoc-thu",
   codeVersion: "0.1.0",
   limits: DEFAULT_LIMITS,
-  ownLimits: [{ drugId: "thuocgia", limits: { ...DEFAULT_LIMITS, targetTokens: 400 } }],
+  ownLimits: [
+    { drugId: "thuocgia", limits: { ...DEFAULT_LIMITS, targetTokens: 400 }, sectionLimits: {} },
+    { drugId: "thuockhac", limits: DEFAULT_LIMITS, sectionLimits: { chi_dinh: { ...DEFAULT_LIMITS, targetTokens: 300 } } },
+  ],
   counterName: "cl100k_base",
   chunkCount: 3,
   leftOut: 1,
@@ -48,6 +51,7 @@ describe("manifest", () => {
       pdf: { sha256: "ab", page_count: 12 },
       parameters: { ceiling_tokens: 800, target_tokens: 650, overlap_tokens: 65 },
       parameters_of_monographs: { thuocgia: { ceiling_tokens: 800, target_tokens: 400, overlap_tokens: 65, max_embed_tokens: 8191 } },
+      parameters_of_sections: { thuockhac: { chi_dinh: { ceiling_tokens: 800, target_tokens: 300, overlap_tokens: 65, max_embed_tokens: 8191 } } },
       tokenizer: "cl100k_base",
       table_rows_left_out: 1,
       gates: [

@@ -1,7 +1,7 @@
 // Comes in: what a release was made of. Goes out: its manifest. It holds no time and no path: the same state gives the same bytes.
 import type { CarryState, Decision } from "@/lib/model/decision";
 import type { Finding, GateName, Severity } from "@/lib/model/finding";
-import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
+import type { ChunkLimits, RunLimits, TokenCounterName } from "@/lib/model/limits";
 import { SCHEMA_VERSION } from "@/lib/model/required-fields";
 import { POINT_NAMESPACE } from "./vector-point";
 
@@ -11,8 +11,8 @@ export interface ManifestInput {
   codeVersion: string;
   /** Of the book's own run. */
   limits: ChunkLimits;
-  /** Of monographs that were chunked again on their own with other limits, in book order. */
-  ownLimits: readonly { drugId: string; limits: ChunkLimits }[];
+  /** Of monographs that were chunked again, whole or in single sections, with other limits, in book order. */
+  ownLimits: readonly ({ drugId: string } & RunLimits)[];
   counterName: TokenCounterName;
   chunkCount: number;
   /** `table_rows` chunks that the strict file does not hold. */
@@ -37,7 +37,13 @@ export function manifest(input: ManifestInput) {
     profile: input.profileId,
     code_version: input.codeVersion,
     parameters: parameters(input.limits),
-    parameters_of_monographs: Object.fromEntries(input.ownLimits.map(({ drugId, limits }) => [drugId, parameters(limits)])),
+    parameters_of_monographs: Object.fromEntries(input.ownLimits.filter(({ limits }) => JSON.stringify(limits) !== JSON.stringify(input.limits)).map(({ drugId, limits }) => [drugId, parameters(limits)])),
+    parameters_of_sections: Object.fromEntries(
+      input.ownLimits.flatMap(({ drugId, sectionLimits }) => {
+        const own = Object.entries(sectionLimits).sort(([a], [b]) => (a < b ? -1 : 1));
+        return own.length === 0 ? [] : [[drugId, Object.fromEntries(own.map(([key, limits]) => [key, parameters(limits)]))]];
+      }),
+    ),
     tokenizer: input.counterName,
     point_namespace: POINT_NAMESPACE,
     chunks: input.chunkCount,

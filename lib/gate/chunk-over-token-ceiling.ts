@@ -1,5 +1,6 @@
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
+import { limitsIn } from "@/lib/model/limits";
 import { type MonographFacts, placeOfChunk } from "./gate-facts";
 import { makeFinding } from "./make-finding";
 import { readMarkdownTable } from "./read-markdown-table";
@@ -11,8 +12,8 @@ import { readMarkdownTable } from "./read-markdown-table";
  */
 export function chunkOverTokenCeiling(facts: MonographFacts): Finding[] {
   const findings: Finding[] = [];
-  const { ceilingTokens, maxEmbedTokens } = facts.limits;
   for (const chunk of facts.chunks) {
+    const { ceilingTokens, maxEmbedTokens } = limitsIn(facts, chunk.sectionKey);
     const tokens = facts.count(chunk.text);
     const limit = chunk.chunkKind !== "prose" && tableRows(chunk) <= 1 ? maxEmbedTokens : ceilingTokens;
     if (tokens > limit) {

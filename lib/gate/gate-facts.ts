@@ -4,7 +4,7 @@ import type { Chunk } from "@/lib/model/chunk";
 import type { Finding, Place } from "@/lib/model/finding";
 import { groupBy } from "@/lib/model/group-by";
 import type { Label } from "@/lib/model/label";
-import type { ChunkLimits } from "@/lib/model/limits";
+import type { ChunkLimits, SectionLimits } from "@/lib/model/limits";
 import type { Monograph } from "@/lib/model/monograph";
 import type { Profile } from "@/lib/model/profile";
 import type { Pin, Seam } from "@/lib/model/seam";
@@ -28,6 +28,8 @@ export interface MonographGateInput {
   /** Physical pages of the file. */
   pageCount: number;
   limits: ChunkLimits;
+  /** Of the sections that were not cut by `limits`. */
+  sectionLimits?: SectionLimits | undefined;
   /** Tokens of a text, by the counter that the run used. */
   count(text: string): number;
   blockStateOf(blockId: string): BlockState;

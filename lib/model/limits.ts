@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type SectionKey, sectionKeySchema } from "./section-key";
 
 /** The chunker's limits, in tokens of `cl100k_base` counted on the embedded text. */
 export const chunkLimitsSchema = z
@@ -15,6 +16,28 @@ export const chunkLimitsSchema = z
 export type ChunkLimits = z.infer<typeof chunkLimitsSchema>;
 
 export const DEFAULT_LIMITS: ChunkLimits = { ceilingTokens: 800, targetTokens: 650, overlapTokens: 65, maxEmbedTokens: 8191 };
+
+/** Limits of sections that were cut again on their own. */
+export const sectionLimitsSchema = z.partialRecord(sectionKeySchema, chunkLimitsSchema);
+export type SectionLimits = z.infer<typeof sectionLimitsSchema>;
+
+/** What a run cuts by: its limits, and those of the sections that have their own. */
+export interface RunLimits {
+  limits: ChunkLimits;
+  sectionLimits: SectionLimits;
+}
+
+/** The limits of one section. */
+export function limitsIn({ limits, sectionLimits }: { limits: ChunkLimits; sectionLimits?: SectionLimits | undefined }, key: SectionKey): ChunkLimits {
+  return sectionLimits?.[key] ?? limits;
+}
+
+/** The same limits with others for one section; a section whose limits are those of the rest has none of its own. */
+export function withSectionLimits({ limits, sectionLimits }: RunLimits, key: SectionKey, own: ChunkLimits): RunLimits {
+  const { [key]: _, ...others } = sectionLimits;
+  const isSame = (Object.keys(limits) as (keyof ChunkLimits)[]).every((name) => limits[name] === own[name]);
+  return { limits, sectionLimits: isSame ? others : { ...others, [key]: own } };
+}
 
 /** Which counter made the counts. `estimate` is used only where no tokenizer could be loaded. */
 export const tokenCounterNameSchema = z.enum(["cl100k_base", "estimate"]);

@@ -18,6 +18,8 @@ export const USER_ERROR_CODES = [
   "last_monograph",
   "book_not_found",
   "monograph_not_found",
+  "section_not_found",
+  "section_of_import",
   "limits_invalid",
   "profile_unknown",
   "output_not_writable",

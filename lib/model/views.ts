@@ -5,7 +5,7 @@ import type { TableOperation } from "./correction";
 import type { CarryState, Decision } from "./decision";
 import type { Finding, GateName } from "./finding";
 import type { Label } from "./label";
-import type { ChunkLimits, TokenCounterName } from "./limits";
+import type { ChunkLimits, SectionLimits, TokenCounterName } from "./limits";
 import type { OcrReading } from "./page";
 import type { ItemState, QueueKind, RiskReason } from "./queue";
 import type { PageRect } from "./rect";
@@ -103,7 +103,11 @@ export interface RunRow {
   origin: RunOrigin;
   /** Null for the whole book. */
   drugId: string | null;
+  /** The one section of the monograph that it was made for; the others stayed as they were. */
+  sectionKey: SectionKey | null;
   limits: ChunkLimits;
+  /** Of the sections that were not cut by `limits`. */
+  sectionLimits: SectionLimits;
   counter: TokenCounterName;
   chunkCount: number;
   seamCount: number;
@@ -242,6 +246,8 @@ export interface SectionView {
   quarantined: QuarantinedRange[];
   /** Boxes of the lines that stand in a quarantined range, to be drawn hatched. */
   quarantinedBoxes?: { physicalPage: number; bbox: PageRect }[];
+  /** What it was cut by. */
+  limits: ChunkLimits;
   /** Characters of the section: all, in chunks, quarantined, unaccounted (0 unless a gate failed). */
   ledger: { characters: number; inChunks: number; quarantined: number; unaccounted: number };
   /** Prose parts in order, then descriptor and row chunks of its blocks. */

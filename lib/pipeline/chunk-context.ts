@@ -9,7 +9,7 @@ import { sharedCounter } from "./shared-counter";
 /** What chunking a monograph that nobody has judged yet needs to know besides it: its blocks are as the machine left them, and it has no pins. */
 export function freshContext({ profileId, pages }: Pick<SegmentedBook, "profileId" | "pages">, limits: ChunkLimits): (monograph: Monograph) => ChunkContext {
   const known = new Map(pages.map((page) => [page.physicalPage, page]));
-  const base = { limits, counter: sharedCounter(), profile: findProfile(profileId), pages: known, pageCount: pages.length, pinsOf: () => [] };
+  const base = { limits, sectionLimits: {}, counter: sharedCounter(), profile: findProfile(profileId), pages: known, pageCount: pages.length, pinsOf: () => [] };
   return ({ blocks }) => {
     const states = new Map<string, BlockState>(blocks.map((block) => [block.blockId, block.machineState]));
     return { ...base, blockStateOf: (blockId) => states.get(blockId) ?? "quarantined" };

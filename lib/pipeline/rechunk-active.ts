@@ -4,13 +4,13 @@
  */
 import type { BlockState } from "@/lib/model/block";
 import type { Chunk } from "@/lib/model/chunk";
-import type { ChunkLimits } from "@/lib/model/limits";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { Store, Transaction } from "@/lib/store/open-store";
 import { carryDecisions, placeDecisions } from "@/lib/store/place-decisions";
 import { readChunking } from "@/lib/store/read-chunking";
 import type { StoredMonograph } from "@/lib/store/read-monographs";
 import { readPagesOf } from "@/lib/store/read-pages";
+import { limitsOfRun } from "@/lib/store/run-limits";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { clearChunked, insertChunked } from "@/lib/store/write-run";
 import { type RechunkContext, recheckStored, rechunkStored, storedBorders } from "./rechunk-stored";
@@ -19,9 +19,7 @@ import { type RechunkContext, recheckStored, rechunkStored, storedBorders } from
 async function activeContext(transaction: Transaction, bookId: string, stored: StoredMonograph): Promise<RechunkContext & { origin: string }> {
   const book = await transaction.book.findUniqueOrThrow({ where: { bookId }, select: { profileId: true, pageCount: true } });
   const run = await transaction.run.findUniqueOrThrow({ where: { runId: stored.activeRunId } });
-  const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
-  const limits: ChunkLimits = { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens };
-  return { book, limits, pages: await readPagesOf(transaction, bookId, stored.monograph), origin: run.origin };
+  return { book, ...limitsOfRun(run), pages: await readPagesOf(transaction, bookId, stored.monograph), origin: run.origin };
 }
 
 /** The places of a section at which a reviewer may demand a break, ascending. */

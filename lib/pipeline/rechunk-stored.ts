@@ -1,7 +1,7 @@
 /** One stored monograph in, the same monograph chunked and checked anew out. Never touches the database. */
 import type { BlockState } from "@/lib/model/block";
 import type { PageFacts } from "@/lib/gate/gate-facts";
-import type { ChunkLimits } from "@/lib/model/limits";
+import type { RunLimits } from "@/lib/model/limits";
 import type { SectionKey } from "@/lib/model/section-key";
 import { type PinWord, pinsBySection } from "@/lib/review/pins";
 import type { StoredMonograph } from "@/lib/store/read-monographs";
@@ -10,9 +10,8 @@ import { type ChunkContext, type ForeignChunking, bordersOf, checkForeign, chunk
 import { findProfile } from "./find-profile";
 import { sharedCounter } from "./shared-counter";
 
-export interface RechunkContext {
+export interface RechunkContext extends RunLimits {
   book: { profileId: string; pageCount: number };
-  limits: ChunkLimits;
   /** At least the pages on which the monograph and its blocks stand. */
   pages: ReadonlyMap<number, PageFacts>;
   /** The blocks' states, where they are to be others than the stored ones. */
@@ -36,10 +35,11 @@ export function storedBorders(stored: StoredMonograph, sectionKey: SectionKey, c
   return bordersOf(stored.monograph, sectionKey, toChunkContext(stored, context));
 }
 
-function toChunkContext(stored: StoredMonograph, { book, limits, pages, states = stored.blockStates, pinLog = stored.pinLog }: RechunkContext): ChunkContext {
+function toChunkContext(stored: StoredMonograph, { book, limits, sectionLimits, pages, states = stored.blockStates, pinLog = stored.pinLog }: RechunkContext): ChunkContext {
   const pins = pinsBySection(pinLog, stored.monograph.sections);
   return {
     limits,
+    sectionLimits,
     counter: sharedCounter(),
     profile: findProfile(book.profileId),
     pages,

@@ -2,8 +2,9 @@
 import { runBookGates } from "@/lib/gate/run-gates";
 import type { SegmentedBook } from "@/lib/model/book";
 import { type Finding, GATE_NAMES } from "@/lib/model/finding";
-import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
+import { type ChunkLimits, chunkLimitsSchema, type RunLimits, type SectionLimits, withSectionLimits } from "@/lib/model/limits";
 import type { Monograph } from "@/lib/model/monograph";
+import type { SectionKey } from "@/lib/model/section-key";
 import type { RunDiff, RunOrigin, RunPreview, RunRow } from "@/lib/model/views";
 import { readRunRow } from "@/lib/store/list-runs";
 import { type Store, type Transaction, openStore } from "@/lib/store/open-store";
@@ -12,6 +13,7 @@ import { type StoredBookHead, lastSequence, readBookGateFindings, readBookHead, 
 import { readComparedChunkings } from "@/lib/store/read-chunking";
 import { type StoredMonograph, readMonographs } from "@/lib/store/read-monographs";
 import { readPagesOf, readPagesWithLedger } from "@/lib/store/read-pages";
+import { readActiveRun } from "@/lib/store/run-limits";
 import type { ChunkedMonograph } from "@/lib/store/run-rows";
 import { activateRun, insertBookFindings, insertChunked, insertRun, updatePreviews } from "@/lib/store/write-run";
 import { type WorkOptions, takeTurn } from "./progress";
@@ -25,15 +27,21 @@ export interface RechunkRequest {
   bookId: string;
   /** Null: the whole book. */
   drugId: string | null;
+  /** One section of the monograph, where only that one gets these limits: its other sections are cut by those that they have. */
+  sectionKey?: SectionKey | null | undefined;
   limits: ChunkLimits;
 }
 
 export interface RunRequest extends RechunkRequest {
+  /** Of an earlier run: the limits of its sections, taken as they are. */
+  sectionLimits?: SectionLimits;
   reviewer: string | null;
   origin: RunOrigin;
   /** The earlier run that this one brings back. */
   restoredFrom?: string;
 }
+
+type ScopeRequest = Omit<RunRequest, "reviewer" | "origin">;
 
 /** The run that counts now, and what it changed. */
 export interface NewRun {
@@ -51,6 +59,9 @@ interface Rechunking {
   preview: PreviewParts;
   /** The number of the last decision that it takes into account. */
   sequence: number;
+  limits: RunLimits;
+  /** The run whose limits the other sections keep; null where none are kept. */
+  keptFrom: string | null;
 }
 
 /** How often work is done again because a decision came in meanwhile, before it is done while decisions wait. */
@@ -67,9 +78,9 @@ const MONOGRAPHS_A_BATCH = 24;
 /** Makes the chunks of one stored monograph. Never touches the database. */
 export type Chunker = (stored: StoredMonograph, context: RechunkContext) => ChunkedMonograph;
 
-async function chunkScope(transaction: Transaction, book: StoredBookHead, request: RechunkRequest, chunk: Chunker, options: WorkOptions): Promise<Rechunking> {
+async function chunkScope(transaction: Transaction, book: StoredBookHead, request: ScopeRequest, chunk: Chunker, options: WorkOptions): Promise<Rechunking> {
   const { bookId } = book;
-  const { limits } = request;
+  const { keptFrom, ...limits } = await limitsFor(transaction, request);
   const drugIds = request.drugId === null ? book.monographs.map((head) => head.drugId) : [request.drugId];
   const sequence = await lastSequence(transaction, bookId);
   const decided = await readDecidedDrugs(transaction, bookId);
@@ -84,7 +95,7 @@ async function chunkScope(transaction: Transaction, book: StoredBookHead, reques
     for (const stored of batch) {
       await takeTurn(options.signal);
       const { monograph } = stored;
-      const chunked = chunk(stored, { book, limits, pages: allPages ?? (await readPagesOf(transaction, bookId, monograph)) });
+      const chunked = chunk(stored, { book, ...limits, pages: allPages ?? (await readPagesOf(transaction, bookId, monograph)) });
       monographs.push({ monograph, chunked });
       const carried = decided.has(monograph.drugId) ? await carryDecisions(transaction, bookId, monograph, chunked.seams) : [];
       diffs.push(diffRuns(before(monograph.drugId), chunked, carried));
@@ -92,11 +103,19 @@ async function chunkScope(transaction: Transaction, book: StoredBookHead, reques
       options.onProgress?.({ stage: "chunking", done: monographs.length, total: drugIds.length });
     }
   }
-  if (!paper) return { monographs, bookFindings: [], diff: addDiffs(diffs), preview, sequence };
+  if (!paper) return { monographs, bookFindings: [], diff: addDiffs(diffs), preview, sequence, limits, keptFrom };
   const bookFindings = checkBook(book, paper, monographs);
   const before = await readBookGateFindings(transaction, bookId);
   diffs.push(diffRuns({ chunks: [], seams: [], findings: before }, { chunks: [], seams: [], findings: bookFindings }, []));
-  return { monographs, bookFindings, diff: addDiffs(diffs), preview, sequence };
+  return { monographs, bookFindings, diff: addDiffs(diffs), preview, sequence, limits, keptFrom };
+}
+
+/** The limits that a new run cuts by, and the run that those of untouched sections are of. */
+async function limitsFor(transaction: Transaction, { bookId, drugId, sectionKey, limits, sectionLimits }: ScopeRequest): Promise<RunLimits & { keptFrom: string | null }> {
+  if (drugId === null || sectionKey == null || sectionLimits !== undefined) return { limits, sectionLimits: sectionLimits ?? {}, keptFrom: null };
+  const run = await readActiveRun(transaction, bookId, drugId);
+  if (run === null) return { limits, sectionLimits: {}, keptFrom: null };
+  return { ...withSectionLimits(run, sectionKey, limits), keptFrom: run.runId };
 }
 
 /** The gates over the book look at pages, names and page ranges of monographs, and at chunks. */
@@ -105,13 +124,23 @@ function checkBook({ profileId, profileReason, knownFindings }: StoredBookHead, 
   return runBookGates({ book, chunks: monographs.flatMap((entry) => entry.chunked.chunks) }, knownFindings);
 }
 
-async function checkRequest(request: RechunkRequest): Promise<StoredBookHead | Refusal> {
+async function checkRequest(request: ScopeRequest): Promise<StoredBookHead | Refusal> {
   if (!chunkLimitsSchema.safeParse(request.limits).success) return refuse("limits_invalid");
   const book = await readBookHead(openStore().prisma, request.bookId);
   if (!book) return refuse("book_not_found");
   if (request.drugId === null && !book.isWhole) return refuse("book_importing");
   if (request.drugId !== null && !book.monographs.some((head) => head.drugId === request.drugId)) return refuse("monograph_not_found");
-  return book;
+  return (await refuseSection(request)) ?? book;
+}
+
+/** A section is cut again only where it is there and our chunker made the rest. */
+async function refuseSection({ bookId, drugId, sectionKey, sectionLimits }: ScopeRequest): Promise<Refusal | null> {
+  if (sectionKey == null || sectionLimits !== undefined) return null;
+  const { prisma } = openStore();
+  const run = drugId === null ? null : await readActiveRun(prisma, bookId, drugId);
+  if (run === null || drugId === null) return refuse("section_not_found");
+  if (run.isImported) return refuse("section_of_import");
+  return (await prisma.section.count({ where: { bookId, drugId, sectionKey } })) === 0 ? refuse("section_not_found") : null;
 }
 
 /** What chunking again with these limits would change. Writes nothing. */
@@ -120,7 +149,7 @@ export function previewRechunk(request: RechunkRequest, options: WorkOptions = {
 }
 
 /** What `replaceRun` would change. Writes nothing. */
-export async function previewRun(request: RechunkRequest, chunk: Chunker, options: WorkOptions): Promise<({ ok: true } & RunPreview) | Refusal> {
+export async function previewRun(request: ScopeRequest, chunk: Chunker, options: WorkOptions): Promise<({ ok: true } & RunPreview) | Refusal> {
   const book = await checkRequest(request);
   if ("ok" in book) return book;
   const { diff, preview } = await chunkScope(openStore().prisma, book, request, chunk, options);
@@ -141,17 +170,23 @@ export async function replaceRun(request: RunRequest, chunk: Chunker, options: W
     const isLast = attempt === ATTEMPTS;
     const ready = isLast ? null : await chunkScope(store.prisma, book, request, chunk, options);
     const committed = await store.write(async (transaction) => {
-      if (ready && (await lastSequence(transaction, book.bookId)) !== ready.sequence) return null;
+      if (ready && !(await isStillSo(transaction, request, ready))) return null;
       return commit(store, transaction, request, ready ?? (await chunkScope(transaction, book, request, chunk, options)));
     });
     if (committed) return committed;
   }
 }
 
+/** Nobody decided or cut again since the work was done. */
+async function isStillSo(transaction: Transaction, { bookId, drugId }: RunRequest, { sequence, keptFrom }: Rechunking): Promise<boolean> {
+  if ((await lastSequence(transaction, bookId)) !== sequence) return false;
+  return keptFrom === null || drugId === null || (await readActiveRun(transaction, bookId, drugId))?.runId === keptFrom;
+}
+
 async function commit(store: Store, transaction: Transaction, request: RunRequest, work: Rechunking): Promise<NewRun> {
-  const { bookId, drugId, limits, reviewer, origin, restoredFrom } = request;
+  const { bookId, drugId, sectionKey, reviewer, origin, restoredFrom } = request;
   const chunked = work.monographs.map((entry) => entry.chunked);
-  const runId = await insertRun(transaction, { bookId, drugId, limits, counter: sharedCounter().name, reviewer, origin, restoredFrom: restoredFrom ?? null, gates: GATE_NAMES, createdAt: new Date() });
+  const runId = await insertRun(transaction, { bookId, drugId, sectionKey: sectionKey ?? null, ...work.limits, counter: sharedCounter().name, reviewer, origin, restoredFrom: restoredFrom ?? null, gates: GATE_NAMES, createdAt: new Date() });
   insertChunked(store, runId, chunked);
   insertBookFindings(store, runId, work.bookFindings);
   await updatePreviews(transaction, bookId, chunked);

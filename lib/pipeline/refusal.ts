@@ -40,7 +40,9 @@ export type RefusalReason =
   | "profile_unknown"
   | "profile_same"
   | "profile_finds_nothing"
-  | "limits_invalid";
+  | "limits_invalid"
+  | "section_not_found"
+  | "section_of_import";
 
 export interface Refusal {
   ok: false;

@@ -3,10 +3,12 @@
  * are placed anew, as after every run: a run of ours is cut again with its limits, one that was imported is taken as it was stored. The earlier run itself is never changed.
  */
 import type { Chunk } from "@/lib/model/chunk";
+import type { SectionKey } from "@/lib/model/section-key";
 import type { RunPreview } from "@/lib/model/views";
 import { openStore } from "@/lib/store/open-store";
 import { readBookHead } from "@/lib/store/read-book";
 import { type StoredChunking, readChunking } from "@/lib/store/read-chunking";
+import { limitsOfRun } from "@/lib/store/run-limits";
 import { type Chunker, type NewRun, type RunRequest, previewRun, replaceRun } from "./rechunk";
 import { recheckStored, rechunkStored } from "./rechunk-stored";
 import type { WorkOptions } from "./progress";
@@ -40,9 +42,9 @@ async function planRestore({ bookId, runId }: RestoreRequest): Promise<Plan | Re
   if (!book) return refuse("book_not_found");
   const run = await prisma.run.findUnique({ where: { runId, bookId } });
   if (!run) return refuse("run_not_found");
-  const { drugId, ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
+  const { drugId } = run;
   const origin = run.origin === "imported" ? "imported" : "chunked";
-  const request = { bookId, drugId, limits: { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens }, origin, restoredFrom: runId } as const;
+  const request = { bookId, drugId, sectionKey: run.sectionKey as SectionKey | null, ...limitsOfRun(run), origin, restoredFrom: runId } as const;
   if (origin === "chunked") return { request, chunk: rechunkStored };
   const kept = new Map<string, StoredChunking>();
   for (const head of book.monographs) if (drugId === null || head.drugId === drugId) kept.set(head.drugId, await readChunking(prisma, runId, head.drugId));

@@ -41,7 +41,7 @@ async function takeUp(bookId: string, outline: BookOutline, limits: ChunkLimits)
     if (book.profileId === profileId && book.monographTotal === drugIds.length && [...stored.drugIds].every((drugId) => known.has(drugId))) return { runId: book.activeRunId, stored };
     await rewindBook(store, bookId, { pages: false });
   }
-  const run = { limits, counter: sharedCounter().name, reviewer: null, gates: FIRST_GATES, createdAt: new Date() };
+  const run = { limits, sectionLimits: {}, counter: sharedCounter().name, reviewer: null, gates: FIRST_GATES, createdAt: new Date() };
   const runId = await showBook(store, { bookId, profileId, profileReason, monographTotal: drugIds.length, knownFindings: findings, run });
   await store.write((transaction) => writeSegmentFacts(transaction, bookId, outline.facts));
   return { runId, stored: { drugIds: new Set(), physicalPages: new Set() } };

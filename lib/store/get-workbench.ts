@@ -1,4 +1,5 @@
 import type { Finding } from "@/lib/model/finding";
+import { limitsIn, type RunLimits } from "@/lib/model/limits";
 import { type SectionSpan, withheldLines } from "@/lib/model/section-span";
 import type { BlockView, PageView, SectionView, WorkbenchView } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";
@@ -17,6 +18,7 @@ import { fromMonographRows } from "./monograph-rows";
 import { type Transaction, openStore } from "./open-store";
 import { PAGE_HEAD, toPageView } from "./page-row";
 import { type StoredChunking, readChunking } from "./read-chunking";
+import { limitsOfRun } from "./run-limits";
 import { fromFindingRow } from "./run-rows";
 import { toPinViews } from "./pin-view";
 import { toSeamView } from "./seam-view";
@@ -24,7 +26,18 @@ import { sha256Text } from "./sha256-text";
 
 const EMPTY_LEDGER = { characters: 0, inChunks: 0, quarantined: 0, unaccounted: 0 };
 
-function toSectionView(section: SectionSpan, chunking: StoredChunking, findings: readonly Finding[], blocks: readonly BlockView[], current: ReadonlyMap<string, CarriedDecision>, pins: readonly StandingPin[], now: WithheldNow): SectionView {
+/** What there is besides the text of a monograph, for all of its sections. */
+interface Around {
+  run: RunLimits;
+  chunking: StoredChunking;
+  findings: readonly Finding[];
+  blocks: readonly BlockView[];
+  current: ReadonlyMap<string, CarriedDecision>;
+  pins: readonly StandingPin[];
+  now: WithheldNow;
+}
+
+function toSectionView(section: SectionSpan, { run, chunking, findings, blocks, current, pins, now }: Around): SectionView {
   const inSection = (entry: { sectionKey: string }) => entry.sectionKey === section.key;
   const chunks = chunking.chunks.filter(inSection);
   const ran = chunking.sections.get(section.key);
@@ -34,6 +47,7 @@ function toSectionView(section: SectionSpan, chunking: StoredChunking, findings:
     headings: section.headings,
     quarantined: section.quarantined,
     quarantinedBoxes: withheldLines(section.lines, section.quarantined).map(({ physicalPage, bbox }) => ({ physicalPage, bbox })),
+    limits: limitsIn(run, section.key),
     ledger: ran?.ledger ?? EMPTY_LEDGER,
     chunks,
     seams: chunking.seams.filter(inSection).map((seam) => toSeamView(seam, section, chunks, current)),
@@ -113,7 +127,7 @@ export async function readMonographView(transaction: Transaction, bookId: string
     monograph: { drugId, drugName, sourcePageRange, printedPageRange, atcCodes, atcStatedAbsent },
     pages,
     ...(ocrStates.size === 0 ? {} : { ocrPages: [...ocrStates].map(([physicalPage, state]) => toOcrPageView(asRead, physicalPage, state, pages.find((page) => page.physicalPage === physicalPage)?.ocr?.doubtful ?? [], sha256Text)) }),
-    sections: monograph.sections.map((section) => toSectionView(section, chunking, findings, blocks, current, pins, now)),
+    sections: monograph.sections.map((section) => toSectionView(section, { run: limitsOfRun(run), chunking, findings, blocks, current, pins, now })),
     findings: findings.filter((finding) => finding.place.sectionKey === null || !keys.has(finding.place.sectionKey)),
     decisions: decisions.map((decision) => withoutWithheldWords(decision, now)),
   };

@@ -1,8 +1,10 @@
 import type { TokenCounterName } from "@/lib/model/limits";
+import type { SectionKey } from "@/lib/model/section-key";
 import type { FindingCounts, RunOrigin, RunRow } from "@/lib/model/views";
 import { VISIBLE } from "./book-state";
 import type { Run } from "./generated/client";
 import { type Transaction, openStore } from "./open-store";
+import { limitsOfRun } from "./run-limits";
 
 interface Tally {
   chunks: number;
@@ -11,7 +13,6 @@ interface Tally {
 }
 
 function toRunRow(run: Run, tally: Tally, active: boolean): RunRow {
-  const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
   return {
     runId: run.runId,
     ordinal: run.ordinal,
@@ -20,7 +21,8 @@ function toRunRow(run: Run, tally: Tally, active: boolean): RunRow {
     reviewer: run.reviewer,
     origin: run.origin as RunOrigin,
     drugId: run.drugId,
-    limits: { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens },
+    sectionKey: run.sectionKey as SectionKey | null,
+    ...limitsOfRun(run),
     counter: run.counter as TokenCounterName,
     chunkCount: tally.chunks,
     seamCount: tally.seams,

@@ -3,6 +3,7 @@ import type { DecisionView, QueueDetail, QueueRow, SectionView } from "@/lib/mod
 import { blockNumbers } from "@/lib/review/block-numbers";
 import { type MonographView, readMonographView } from "./get-workbench";
 import type { Transaction } from "./open-store";
+import { limitsOfRun } from "./run-limits";
 
 /** The section with nothing in it but what one place of the queue concerns. */
 function reduce(section: SectionView, row: QueueRow): SectionView {
@@ -35,7 +36,6 @@ function toDetail(row: QueueRow, { view, run }: MonographView): QueueDetail {
   const pages = section === null ? new Set([row.physicalPage ?? view.monograph.sourcePageRange[0]]) : pagesOf(section, row);
   const isOnIt = (entry: DecisionView) =>
     row.kind === "page" ? entry.decision.targetKind === "page" && entry.decision.anchor.physicalPage === row.physicalPage : (row.seamKey !== null && entry.seamKey === row.seamKey) || (row.kind === "block" && entry.blockId === row.blockId);
-  const { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens } = run;
   return {
     id: row.id,
     section,
@@ -43,7 +43,7 @@ function toDetail(row: QueueRow, { view, run }: MonographView): QueueDetail {
     findings: row.kind === "finding" ? [...(whole?.findings ?? []), ...view.findings].filter((finding) => isTheFinding(finding, row)) : (section?.findings ?? []),
     pages: view.pages.filter((page) => pages.has(page.physicalPage)),
     decisions: view.decisions.filter(isOnIt),
-    limits: { ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens },
+    limits: section?.limits ?? limitsOfRun(run).limits,
     blockNumber: row.blockId === null ? null : (blockNumbers(view).get(row.blockId) ?? null),
   };
 }

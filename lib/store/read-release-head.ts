@@ -1,7 +1,7 @@
 import type { GateName } from "@/lib/model/finding";
-import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
-import type { Run } from "./generated/client";
+import type { ChunkLimits, RunLimits, TokenCounterName } from "@/lib/model/limits";
 import type { Transaction } from "./open-store";
+import { limitsOfRun } from "./run-limits";
 
 /** What a release says of the book and of how it was chunked. */
 export interface ReleaseHead {
@@ -9,13 +9,11 @@ export interface ReleaseHead {
   profileId: string;
   /** Of the book's own run. */
   limits: ChunkLimits;
-  /** Of the monographs whose newest run had other limits, in book order. */
-  ownLimits: { drugId: string; limits: ChunkLimits }[];
+  /** Of the monographs of which not all is cut by `limits`, in book order. */
+  ownLimits: ({ drugId: string } & RunLimits)[];
   counterName: TokenCounterName;
   ran: GateName[];
 }
-
-const limitsOf = ({ ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens }: Run): ChunkLimits => ({ ceilingTokens, targetTokens, overlapTokens, maxEmbedTokens });
 
 /** Null when there is no complete book of that id. */
 export async function readReleaseHead(transaction: Transaction, bookId: string): Promise<ReleaseHead | null> {
@@ -24,10 +22,12 @@ export async function readReleaseHead(transaction: Transaction, bookId: string):
   const runs = new Map((await transaction.run.findMany({ where: { bookId } })).map((run) => [run.runId, run]));
   const run = runs.get(book.activeRunId);
   if (!run) return null;
-  const limits = limitsOf(run);
+  const { limits } = limitsOfRun(run);
   const ownLimits = book.monographs.flatMap(({ drugId, activeRunId }) => {
     const own = runs.get(activeRunId ?? "");
-    return own && JSON.stringify(limitsOf(own)) !== JSON.stringify(limits) ? [{ drugId, limits: limitsOf(own) }] : [];
+    if (!own) return [];
+    const its = limitsOfRun(own);
+    return JSON.stringify(its) === JSON.stringify({ limits, sectionLimits: {} }) ? [] : [{ drugId, ...its }];
   });
   const { sha256, fileName, pageCount, profileId } = book;
   return { pdf: { sha256, fileName, pageCount }, profileId, limits, ownLimits, counterName: run.counter as TokenCounterName, ran: JSON.parse(run.gatesJson) as GateName[] };

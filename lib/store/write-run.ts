@@ -1,5 +1,6 @@
 import type { Finding, GateName } from "@/lib/model/finding";
-import type { ChunkLimits, TokenCounterName } from "@/lib/model/limits";
+import type { RunLimits, TokenCounterName } from "@/lib/model/limits";
+import type { SectionKey } from "@/lib/model/section-key";
 import type { RunOrigin } from "@/lib/model/views";
 import { bulkInsert } from "./bulk-insert";
 import type { Store, Transaction } from "./open-store";
@@ -7,11 +8,12 @@ import { packJson } from "./packed-json";
 import { type ChunkedMonograph, toAttachmentRow, toChunkRow, toFindingRow, toRunSectionRow, toSeamRow } from "./run-rows";
 import { indexChunked } from "./search-index";
 
-export interface NewRun {
+export interface NewRun extends RunLimits {
   bookId: string;
   /** Null for the whole book. */
   drugId: string | null;
-  limits: ChunkLimits;
+  /** The one section that it was made for. */
+  sectionKey?: SectionKey | null;
   counter: TokenCounterName;
   reviewer: string | null;
   /** `chunked` where none is named. */
@@ -28,7 +30,7 @@ export async function insertRun(transaction: Transaction, run: NewRun): Promise<
   const ordinal = (last?.ordinal ?? 0) + 1;
   const runId = `${run.bookId}-r${ordinal}`;
   await transaction.run.create({
-    data: { runId, bookId: run.bookId, ordinal, drugId: run.drugId, ...run.limits, counter: run.counter, reviewer: run.reviewer, origin: run.origin ?? "chunked", restoredFrom: run.restoredFrom ?? null, createdAt: run.createdAt, gatesJson: JSON.stringify(run.gates) },
+    data: { runId, bookId: run.bookId, ordinal, drugId: run.drugId, sectionKey: run.sectionKey ?? null, ...run.limits, sectionLimitsJson: JSON.stringify(run.sectionLimits), counter: run.counter, reviewer: run.reviewer, origin: run.origin ?? "chunked", restoredFrom: run.restoredFrom ?? null, createdAt: run.createdAt, gatesJson: JSON.stringify(run.gates) },
   });
   return runId;
 }

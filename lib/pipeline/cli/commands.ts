@@ -5,6 +5,7 @@ import type { RecordError } from "@/lib/export/read-jsonl";
 import { loadRecords } from "@/lib/load/load-records";
 import type { Finding } from "@/lib/model/finding";
 import { groupBy } from "@/lib/model/group-by";
+import { sectionKeySchema } from "@/lib/model/section-key";
 import { UserError } from "@/lib/model/user-error";
 import type { RunDiff } from "@/lib/model/views";
 import { countSeverities } from "@/lib/pipeline/count-severities";
@@ -88,12 +89,17 @@ const chunk: Command = async (args, terminal) => {
   const { messages, signal } = terminal;
   const bookId = await bookOf(args, terminal);
   const drugId = args.options.monograph ?? null;
-  const request = { bookId, drugId, limits: readLimits(args, messages) };
+  const { section } = args.options;
+  if (section !== undefined) wanted(args.options.monograph, "--monograph ID", messages);
+  const sectionKey = section === undefined ? null : sectionKeySchema.safeParse(section).data;
+  const about = { book: bookId, monograph: drugId ?? "", section: section ?? "" };
+  if (sectionKey === undefined) throw new UserError("section_not_found", about);
+  const request = { bookId, drugId, sectionKey, limits: readLimits(args, messages) };
   const work = { signal, onProgress: terminal.progress };
   if (args.options["dry-run"]) {
     const preview = await previewRechunk(request, work);
     terminal.settle();
-    if (!preview.ok) throw refusalError(preview, { book: bookId, monograph: drugId ?? "" });
+    if (!preview.ok) throw refusalError(preview, about);
     terminal.say(messages.wouldRechunk);
     sayDiff(terminal, preview.diff);
     terminal.result({ diff: preview.diff });
@@ -101,7 +107,7 @@ const chunk: Command = async (args, terminal) => {
   }
   const done = await rechunk({ ...request, reviewer: null }, work);
   terminal.settle();
-  if (!done.ok) throw refusalError(done, { book: bookId, monograph: drugId ?? "" });
+  if (!done.ok) throw refusalError(done, about);
   terminal.say(fill(messages.rechunked, { runId: done.run.runId, chunks: done.run.chunkCount, counter: messages.counter[done.run.counter] }));
   sayDiff(terminal, done.diff);
   terminal.result({ run: done.run, diff: done.diff });

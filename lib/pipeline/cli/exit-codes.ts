@@ -23,6 +23,8 @@ export const EXIT_OF: Readonly<Record<UserErrorCode, number>> = {
   last_monograph: EXIT.unusableInput,
   book_not_found: EXIT.notFound,
   monograph_not_found: EXIT.notFound,
+  section_not_found: EXIT.notFound,
+  section_of_import: EXIT.unusableInput,
   limits_invalid: EXIT.usage,
   profile_unknown: EXIT.usage,
   output_not_writable: EXIT.unusableInput,

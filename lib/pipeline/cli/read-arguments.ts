@@ -9,6 +9,7 @@ const OPTIONS = {
   name: { type: "string" },
   job: { type: "string" },
   monograph: { type: "string" },
+  section: { type: "string" },
   reviewer: { type: "string" },
   book: { type: "string" },
   manifest: { type: "string" },

@@ -10,6 +10,8 @@ const REFUSED: Partial<Record<RefusalReason, number>> = {
   book_not_found: EXIT.notFound,
   book_importing: EXIT.unusableInput,
   monograph_not_found: EXIT.notFound,
+  section_not_found: EXIT.notFound,
+  section_of_import: EXIT.unusableInput,
   limits_invalid: EXIT.usage,
   run_imported: EXIT.unusableInput,
   profile_unknown: EXIT.usage,
@@ -22,7 +24,7 @@ const REFUSED: Partial<Record<RefusalReason, number>> = {
 
 describe("refusalError", () => {
   it.each(Object.entries(REFUSED) as [RefusalReason, number][])("says %s in a sentence of its own", (reason, exit) => {
-    const error = refusalError(refuse(reason), { book: "b", monograph: "m", profile: "p" });
+    const error = refusalError(refuse(reason), { book: "b", monograph: "m", profile: "p", section: "s" });
     if (!(error instanceof UserError)) throw error;
     expect([error.code, EXIT_OF[error.code]]).toEqual([reason, exit]);
     expect(errorSentence("en", error.code, error.details)).not.toMatch(/went wrong in the program/);

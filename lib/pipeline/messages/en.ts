@@ -9,7 +9,7 @@ export const EN = {
       --ocr reads pages without usable text from their pictures (Tesseract); such text is quarantined until it is approved
   seamcheck books
       The books that are there
-  seamcheck chunk BOOK [--monograph ID] [LIMITS] [--dry-run]
+  seamcheck chunk BOOK [--monograph ID [--section KEY]] [LIMITS] [--dry-run]
       Chunks again; decisions are kept. --dry-run only says what would change
   seamcheck read-again BOOK --profile … --reviewer NAME [--dry-run]
       Reads the stored pages again as another kind of book; decisions are kept, and it can be undone. --dry-run only says what would change

@@ -11,7 +11,7 @@ export const VI: Messages = {
       --ocr nhận dạng chữ từ hình của những trang không có lớp chữ dùng được (Tesseract); chữ đó bị cách ly cho đến khi được duyệt
   seamcheck books
       Các sách đang có
-  seamcheck chunk SÁCH [--monograph MÃ] [GIỚI_HẠN] [--dry-run]
+  seamcheck chunk SÁCH [--monograph MÃ [--section MỤC]] [GIỚI_HẠN] [--dry-run]
       Cắt lại; các quyết định được giữ. --dry-run chỉ cho biết điều gì sẽ thay đổi
   seamcheck read-again SÁCH --profile … --reviewer TÊN [--dry-run]
       Đọc lại các trang đã lưu theo kiểu sách khác; giữ các quyết định, hoàn tác được. --dry-run chỉ cho biết sẽ đổi gì
