@@ -8,7 +8,8 @@ import { KindChoice } from "@/components/library/kind-choice";
 import { Button } from "@/components/ui/button";
 import controls from "@/components/ui/controls.module.css";
 import { Modal, ModalFoot } from "@/components/ui/modal";
-import { useReviewer } from "@/components/ui/reviewer";
+import { useRefusalWords } from "@/components/decision/decided-since";
+import { answered, useSend } from "@/components/decision/use-send";
 import { ReadAgainChanges } from "./read-again-changes";
 import css from "./read-again-dialog.module.css";
 import { useKindName } from "./use-kind-name";
@@ -40,38 +41,25 @@ export function ReadAgainDialog(props: ReadAgainDialogProps) {
   );
 }
 
-/** Never rejects: a broken connection is an answer with a sentence too. */
-function answerOf(asked: Promise<ReadAgainAnswer>): Promise<ReadAgainAnswer> {
-  return asked.catch((error: unknown): ReadAgainAnswer => {
-    console.error(error);
-    return { ok: false, reason: "other" };
-  });
-}
-
 function ReadAgainForm({ onOpenChange, book: { bookId, profileId: now, importing }, profiles, onPreview, onCommit }: ReadAgainDialogProps) {
   const t = useTranslations("profile_line");
   const refusals = useTranslations("refusals");
   const kindName = useKindName();
-  const { ensureReviewer } = useReviewer();
+  const refusalWords = useRefusalWords();
+  const { busy, refusal, dismiss, send } = useSend();
   const { say } = useUndo();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const waits = importing !== null;
   const preview = usePreview(waits ? null : chosen, bookId, onPreview);
-  const sentence = (reason: string) => refusals(refusals.has(reason) ? reason : "other");
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === null || busy || !preview?.ok || (await ensureReviewer()) === null) return;
-    setBusy(true);
-    const result = await answerOf(onCommit({ bookId, profileId: chosen }));
-    setBusy(false);
-    if (!result.ok) return setRefusal(result.reason);
+    if (chosen === null || busy || !preview?.ok) return;
+    if ((await send(() => onCommit({ bookId, profileId: chosen }))) === null) return;
     say(t("done", { kind: kindName(chosen) }));
     onOpenChange(false);
   };
   const choose = (profile: string) => {
-    setRefusal(null);
+    dismiss();
     setChosen(profile);
   };
   return (
@@ -89,12 +77,12 @@ function ReadAgainForm({ onOpenChange, book: { bookId, profileId: now, importing
         ) : preview.ok ? (
           <ReadAgainChanges change={preview.change} />
         ) : (
-          <p className={controls.error}>{sentence(preview.reason)}</p>
+          <p className={controls.error}>{refusalWords(preview)}</p>
         )}
       </div>
       {refusal === null ? null : (
         <p role="alert" className={controls.error}>
-          {sentence(refusal)}
+          {refusal}
         </p>
       )}
       <ModalFoot>
@@ -116,7 +104,7 @@ function usePreview(profileId: string | null, bookId: string, onPreview: Ask): R
     if (profileId === null) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const answer = await answerOf(onPreview({ bookId, profileId }));
+      const answer = await answered(onPreview({ bookId, profileId }));
       if (isCurrent) setKnown({ profileId, answer });
     }, REST);
     return () => {

@@ -12,6 +12,8 @@ import { useReviewer } from "@/components/ui/reviewer";
 import { useKindName } from "@/components/book/use-kind-name";
 import { monographHref, refOfTarget } from "@/components/workbench/link-address";
 import css from "./undo-scope.module.css";
+import { useRefusalWords } from "./decided-since";
+import { answered } from "./use-send";
 
 export type TakeBackResult =
   | { ok: true; taken: TakenBack }
@@ -56,7 +58,7 @@ type Line = { kind: "taken"; taken: TakenBack } | { kind: "since"; refused: Extr
 
 /** On every screen of a book: `z` takes the reviewer's last act back, `Shift+Z` brings it again, and a line says what happened, with the way back. */
 export function UndoScope({ bookId, takeBack, children }: UndoScopeProps) {
-  const refusals = useTranslations("refusals");
+  const refusalWords = useRefusalWords();
   const { ensureReviewer } = useReviewer();
   const [busy, setBusy] = useState(false);
   const [line, setLine] = useState<Line | null>(null);
@@ -68,10 +70,7 @@ export function UndoScope({ bookId, takeBack, children }: UndoScopeProps) {
     async (direction: Direction) => {
       if ((await ensureReviewer()) === null) return;
       setBusy(true);
-      const result = await takeBack({ bookId, direction, skip: skip.current }).catch((error: unknown): TakeBackResult => {
-        console.error(error);
-        return { ok: false, reason: "other" };
-      });
+      const result = await answered(takeBack({ bookId, direction, skip: skip.current }));
       setBusy(false);
       if (result.ok) {
         setLine({ kind: "taken", taken: result.taken });
@@ -80,9 +79,9 @@ export function UndoScope({ bookId, takeBack, children }: UndoScopeProps) {
         // Said once; the next press goes on to what was done before it.
         skip.current.push(result.actId);
         setLine({ kind: "since", refused: result, direction });
-      } else setLine({ kind: "refused", sentence: refusals(refusals.has(result.reason) ? result.reason : "other") });
+      } else setLine({ kind: "refused", sentence: refusalWords(result) });
     },
-    [bookId, takeBack, ensureReviewer, refusals],
+    [bookId, takeBack, ensureReviewer, refusalWords],
   );
   // Pressed again before the answer is there, the key is not lost: one act is taken back after the other.
   const take = useCallback(

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
 import { Modal, ModalFoot } from "@/components/ui/modal";
 import { useReviewer } from "@/components/ui/reviewer";
+import { answered } from "@/components/decision/use-send";
 import css from "./clean-dialog.module.css";
 
 interface CleanInput {
@@ -40,11 +41,6 @@ export function CleanDialog(props: CleanDialogProps) {
   );
 }
 
-function notAnswered(error: unknown) {
-  console.error(error);
-  return { ok: false as const, reason: "other" };
-}
-
 const CRITERIA = ["finding", "label", "dose", "again", "risky"] as const;
 
 function CleanForm({ onOpenChange, bookId, filter, actions, onDone }: CleanDialogProps) {
@@ -62,7 +58,7 @@ function CleanForm({ onOpenChange, bookId, filter, actions, onDone }: CleanDialo
     setPreview(null);
     setFailed(false);
     const count = async () => {
-      const result = await actions.preview({ bookId, filter, allowRisky }).catch(notAnswered);
+      const result = await answered(actions.preview({ bookId, filter, allowRisky }));
       if (!isCurrent) return;
       if (result.ok) return setPreview(result.preview);
       setFailed(true);
@@ -76,7 +72,7 @@ function CleanForm({ onOpenChange, bookId, filter, actions, onDone }: CleanDialo
   const accept = async () => {
     if (preview === null || (await ensureReviewer()) === null) return;
     setBusy(true);
-    const result = await actions.accept({ bookId, filter, allowRisky, digest: preview.digest }).catch(notAnswered);
+    const result = await answered(actions.accept({ bookId, filter, allowRisky, digest: preview.digest }));
     setBusy(false);
     if (result.ok) return onDone(result.count);
     // What is clean now is counted again, so that nothing is confirmed that was not shown.

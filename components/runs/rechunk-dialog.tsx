@@ -9,7 +9,8 @@ import { useAnnounce } from "@/components/ui/announcer";
 import { Button } from "@/components/ui/button";
 import controls from "@/components/ui/controls.module.css";
 import { Modal, ModalFoot } from "@/components/ui/modal";
-import { useReviewer } from "@/components/ui/reviewer";
+import { useRefusalWords } from "@/components/decision/decided-since";
+import { answered, useSend } from "@/components/decision/use-send";
 import css from "./rechunk-dialog.module.css";
 import { RunPreviewView } from "./run-preview-view";
 
@@ -63,53 +64,46 @@ export function RechunkDialog(props: RechunkDialogProps) {
 
 function RechunkForm({ bookId, monograph, sections = NONE, section: asked = null, limits: ofRun, onOpenChange, onPreview, onCommit }: RechunkDialogProps) {
   const t = useTranslations("rechunk");
-  const refusals = useTranslations("refusals");
+  const refusalWords = useRefusalWords();
   const announce = useAnnounce();
-  const { ensureReviewer } = useReviewer();
+  const { busy: sending, refusal, dismiss, send } = useSend();
   const [reach, setReach] = useState<Reach>(monograph === null ? "book" : asked === null ? "monograph" : "section");
   const [sectionKey, setSectionKey] = useState(asked ?? sections[0]?.key ?? null);
   const [chosen, setChosen] = useState<Partial<ChunkLimits>>({});
   const [shown, setShown] = useState<RunPreview | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [counting, setCounting] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const section = sections.find(({ key }) => key === sectionKey);
   const limits = { ...(reach === "section" && section !== undefined ? section.limits : ofRun), ...chosen };
   const scope: RechunkScope = { bookId, drugId: reach === "book" || monograph === null ? null : monograph.drugId, sectionKey: reach === "section" ? sectionKey : null, limits };
   const own = reach === "section" ? NONE : sections.filter((candidate) => FIELDS.some((field) => candidate.limits[field] !== ofRun[field]));
   const wrong = chunkLimitsSchema.safeParse(limits).error?.issues[0]?.message ?? null;
-  const say = (reason: string) => setRefusal(refusals.has(reason) ? refusals(reason) : refusals("other"));
+  const busy = counting || sending;
 
   const change = (next: () => void) => {
     next();
     setShown(null);
-    setRefusal(null);
+    setFailed(null);
+    dismiss();
   };
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setRefusal(null);
-    await work().catch(() => say("other"));
-    setBusy(false);
-  };
-  const preview = (event: FormEvent) => {
+  const preview = async (event: FormEvent) => {
     event.preventDefault();
-    void run(async () => {
-      const result = await onPreview(scope);
-      if (!result.ok) return say(result.reason);
-      setShown(result);
-      announce(t("preview_ready"));
-    });
+    setCounting(true);
+    const result = await answered(onPreview(scope));
+    setCounting(false);
+    setFailed(result.ok ? null : refusalWords(result));
+    if (!result.ok) return;
+    setShown(result);
+    announce(t("preview_ready"));
   };
-  const commit = () =>
-    run(async () => {
-      if ((await ensureReviewer()) === null) return;
-      const result = await onCommit(scope);
-      if (!result.ok) return say(result.reason);
-      announce(t("committed"));
-      onOpenChange(false);
-    });
+  const commit = async () => {
+    if ((await send(() => onCommit(scope))) === null) return;
+    announce(t("committed"));
+    onOpenChange(false);
+  };
 
   return (
-    <form onSubmit={preview} className={css.form} aria-busy={busy}>
+    <form onSubmit={(event) => void preview(event)} className={css.form} aria-busy={busy}>
       <fieldset className={css.fields}>
         <legend className={controls.legend}>{t("limits")}</legend>
         {FIELDS.map((field) => (
@@ -153,9 +147,9 @@ function RechunkForm({ bookId, monograph, sections = NONE, section: asked = null
         </fieldset>
       )}
       {wrong === null ? null : <p className={controls.error}>{t.has(`wrong.${wrong}`) ? t(`wrong.${wrong}`) : t("wrong.other")}</p>}
-      {refusal === null ? null : (
+      {(refusal ?? failed) === null ? null : (
         <p role="alert" className={controls.error}>
-          {refusal}
+          {refusal ?? failed}
         </p>
       )}
       {shown === null ? null : <RunPreviewView bookId={bookId} preview={shown} />}

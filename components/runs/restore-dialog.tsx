@@ -7,7 +7,8 @@ import { useAnnounce } from "@/components/ui/announcer";
 import { Button } from "@/components/ui/button";
 import controls from "@/components/ui/controls.module.css";
 import { Modal, ModalFoot } from "@/components/ui/modal";
-import { useReviewer } from "@/components/ui/reviewer";
+import { useRefusalWords } from "@/components/decision/decided-since";
+import { answered, useSend } from "@/components/decision/use-send";
 import type { PreviewResult, RechunkResult } from "./rechunk-dialog";
 import { RunPreviewView } from "./run-preview-view";
 import css from "./runs.module.css";
@@ -35,41 +36,35 @@ export function RestoreDialog({ run, onClose, ...rest }: RestoreDialogProps) {
 
 function RestoreForm({ bookId, run, onClose, onPreview, onCommit }: RestoreDialogProps & { run: RunRow }) {
   const t = useTranslations("runs_page");
-  const refusals = useTranslations("refusals");
+  const refusalWords = useRefusalWords();
   const announce = useAnnounce();
-  const { ensureReviewer } = useReviewer();
+  const { busy, refusal, send } = useSend();
   const [preview, setPreview] = useState<RunPreview | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [unread, setUnread] = useState<string | null>(null);
   const { runId } = run;
   useEffect(() => {
     let gone = false;
-    onPreview({ bookId, runId })
-      .then((result) => {
-        if (gone) return;
-        if (result.ok) setPreview(result);
-        else setRefusal(result.reason);
-      })
-      .catch(() => (gone ? undefined : setRefusal("other")));
+    void answered(onPreview({ bookId, runId })).then((result) => {
+      if (gone) return;
+      if (result.ok) setPreview(result);
+      else setUnread(refusalWords(result));
+    });
     return () => {
       gone = true;
     };
-  }, [bookId, runId, onPreview]);
+  }, [bookId, runId, onPreview, refusalWords]);
   const commit = async () => {
-    if ((await ensureReviewer()) === null) return;
-    setBusy(true);
-    const result = await onCommit({ bookId, runId }).catch(() => ({ ok: false as const, reason: "other" }));
-    setBusy(false);
-    if (!result.ok) return setRefusal(result.reason);
+    if ((await send(() => onCommit({ bookId, runId }))) === null) return;
     announce(t("restored", { number: run.ordinal }));
     onClose();
   };
+  const failed = refusal ?? unread;
   return (
-    <div className={css.preview} aria-busy={busy || (preview === null && refusal === null)}>
-      {preview === null && refusal === null ? <p role="status">{t("working")}</p> : null}
-      {refusal === null ? null : (
+    <div className={css.preview} aria-busy={busy || (preview === null && failed === null)}>
+      {preview === null && failed === null ? <p role="status">{t("working")}</p> : null}
+      {failed === null ? null : (
         <p role="alert" className={controls.error}>
-          {refusals.has(refusal) ? refusals(refusal) : refusals("other")}
+          {failed}
         </p>
       )}
       {preview === null ? null : <RunPreviewView bookId={bookId} preview={preview} />}

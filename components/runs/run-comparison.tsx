@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { RunPreview, RunRow } from "@/lib/model/views";
 import sheet from "@/components/book/sheet.module.css";
+import { useRefusalWords } from "@/components/decision/decided-since";
 import { RunLimitValues } from "./run-limit-values";
 import { RunPreviewView } from "./run-preview-view";
 import css from "./runs.module.css";
@@ -18,7 +19,7 @@ export interface RunComparisonProps {
 /** Two runs side by side: who made them with which limits, and what parts them. */
 export function RunComparison({ bookId, before, after, compared, drugNames }: RunComparisonProps) {
   const t = useTranslations("runs_page");
-  const refusals = useTranslations("refusals");
+  const refusalWords = useRefusalWords();
   return (
     <main id="main" tabIndex={-1} className={sheet.sheet}>
       <header className={sheet.head}>
@@ -39,7 +40,7 @@ export function RunComparison({ bookId, before, after, compared, drugNames }: Ru
         </div>
       ) : (
         <p role="alert" className={sheet.none}>
-          {refusals.has(compared.reason) ? refusals(compared.reason) : refusals("other")}
+          {refusalWords(compared)}
         </p>
       )}
     </main>

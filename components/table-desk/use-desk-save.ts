@@ -1,10 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { TableOperation } from "@/lib/model/correction";
 import type { BlockVerdict } from "@/components/block/block-card";
-import { useRefusalWords } from "@/components/decision/decided-since";
 import { useAnnounce } from "@/components/ui/announcer";
-import { useReviewer } from "@/components/ui/reviewer";
+import { useSend } from "@/components/decision/use-send";
 import type { Answer, TableDeskActions, TableDeskView } from "./desk-types";
 
 export interface DeskSave {
@@ -22,29 +20,19 @@ export interface DeskSave {
 export function useDeskSave({ bookId, drugId, view, standing }: TableDeskView, actions: TableDeskActions): DeskSave {
   const t = useTranslations("table_desk");
   const verdicts = useTranslations("verdict");
-  const refusalWords = useRefusalWords();
   const announce = useAnnounce();
-  const { ensureReviewer } = useReviewer();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, dismiss, send: sendOff } = useSend();
   const request = { bookId, drugId, blockId: view.block.blockId };
 
   const send = async (done: string, work: () => Promise<Answer>): Promise<boolean> => {
-    if ((await ensureReviewer()) === null) return false;
-    setBusy(true);
-    const result = await work().catch((error: unknown): Answer => {
-      console.error(error);
-      return { ok: false, reason: "other" };
-    });
-    setBusy(false);
-    setRefusal(result.ok ? null : refusalWords(result));
-    if (result.ok) announce(done);
-    return result.ok;
+    const kept = await sendOff(work);
+    if (kept !== null) announce(done);
+    return kept !== null;
   };
   return {
     busy,
     refusal,
-    dismiss: () => setRefusal(null),
+    dismiss,
     save: (operations) => send(t("saved"), () => actions.correctTable({ ...request, operations: [...operations], asReadHash: view.asReadHash, standing: view.correction?.sequence ?? null, note: "" })),
     takeBack: (sequence) => send(t("taken_back"), () => actions.takeBackCorrection({ bookId, drugId, sequence })),
     judge: (verdict, reason, note) => send(verdicts("kept", { verdict: verdicts(verdict) }), () => actions.decideBlock({ ...request, verdict, reason, note, judged: view.judged, standing })),

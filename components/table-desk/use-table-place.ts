@@ -1,43 +1,27 @@
-import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useAnnounce } from "@/components/ui/announcer";
-import { useReviewer } from "@/components/ui/reviewer";
+import { type Sending, useSend } from "@/components/decision/use-send";
 
-export interface TablePlace {
-  busy: boolean;
-  /** The sentence of the last refusal; null when the last one went through. */
-  refusal: string | null;
+export interface TablePlace extends Pick<Sending, "busy" | "refusal"> {
   /** Sends an order about a table's place: the name first. Null where it was not kept. */
-  send: <Answer extends { ok: true }>(done: string, work: () => Promise<Answer | { ok: false; reason: string }>) => Promise<Answer | null>;
+  send: <Answer extends { ok: true } | { ok: false; reason: string }>(done: string, work: () => Promise<Answer>) => Promise<Extract<Answer, { ok: true }> | null>;
+}
+
+/** What changes nothing, of a drawn region, is one in which no table can be read. */
+function ofRegion<Answer extends { ok: true } | { ok: false; reason: string }>(answer: Answer): Answer {
+  return !answer.ok && answer.reason === "nothing_changes" ? { ...answer, reason: "region_unread" } : answer;
 }
 
 /** From a drawn region or a "not a table" to the log. */
 export function useTablePlace(): TablePlace {
-  const refusals = useTranslations("refusals");
   const announce = useAnnounce();
-  const { ensureReviewer } = useReviewer();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, send } = useSend();
   return {
     busy,
     refusal,
     async send(done, work) {
-      if ((await ensureReviewer()) === null) return null;
-      setBusy(true);
-      const result = await work().catch((error: unknown) => {
-        console.error(error);
-        return { ok: false as const, reason: "other" };
-      });
-      setBusy(false);
-      if (!result.ok) {
-        // What changes nothing, of a drawn region, is one in which no table can be read.
-        const reason = result.reason === "nothing_changes" ? "region_unread" : result.reason;
-        setRefusal(refusals(refusals.has(reason) ? reason : "other"));
-        return null;
-      }
-      setRefusal(null);
-      announce(done);
-      return result;
+      const kept = await send(async () => ofRegion(await work()));
+      if (kept !== null) announce(done);
+      return kept;
     },
   };
 }

@@ -7,7 +7,8 @@ import type { PageLines, PageLineView, SegmentChange, WorkbenchView } from "@/li
 import type { Asking } from "@/components/correct/correction-dialog";
 import type { CorrectionAnswer, CorrectionInput } from "@/components/correct/correction-input";
 import { useAnnounce } from "@/components/ui/announcer";
-import { useReviewer } from "@/components/ui/reviewer";
+import { useRefusalWords } from "@/components/decision/decided-since";
+import { answered, useSend } from "@/components/decision/use-send";
 
 export interface CorrectionActions {
   pageLines: (input: { bookId: string; physicalPage: number }) => Promise<PageLines | null>;
@@ -57,38 +58,28 @@ function useLines(view: WorkbenchView, actions: CorrectionActions, picking: bool
 /** Setting headings and folios right: from pointing at a line to an entry in the log and a line that says what it changed. */
 export function useCorrections(view: WorkbenchView, actions: CorrectionActions, physicalPage: number): Corrections {
   const words = useTranslations("change");
-  const refusals = useTranslations("refusals");
+  const refusalWords = useRefusalWords();
   const announce = useAnnounce();
   const router = useRouter();
-  const { ensureReviewer } = useReviewer();
+  const { busy, refusal, dismiss, send: sendOff } = useSend();
   const [picking, setPicking] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [done, setDone] = useState<Corrections["done"]>(null);
   const page = useLines(view, actions, picking, physicalPage);
   const { bookId } = view.book;
   const { drugId } = view.monograph;
-  const worded = useCallback((reason: string) => refusals(refusals.has(reason) ? reason : "other"), [refusals]);
 
   const preview = useCallback(
     async (input: CorrectionInput) => {
-      const answer = await actions.previewCorrection(input).catch((): CorrectionAnswer => ({ ok: false, reason: "other" }));
-      return answer.ok ? answer.change : worded(answer.reason);
+      const answer = await answered(actions.previewCorrection(input));
+      return answer.ok ? answer.change : refusalWords(answer);
     },
-    [actions, worded],
+    [actions, refusalWords],
   );
   const send = useCallback(
     async (input: CorrectionInput) => {
-      if ((await ensureReviewer()) === null) return;
-      setBusy(true);
-      const answer = await actions.correct(input).catch((error: unknown): CorrectionAnswer => {
-        console.error(error);
-        return { ok: false, reason: "other" };
-      });
-      setBusy(false);
-      setRefusal(answer.ok ? null : worded(answer.reason));
-      if (!answer.ok) return;
+      const answer = await sendOff(() => actions.correct(input));
+      if (answer === null) return;
       const what = input.kind === "take_back" ? "uncorrected" : "corrected";
       setAsking(null);
       setPicking(false);
@@ -98,12 +89,12 @@ export function useCorrections(view: WorkbenchView, actions: CorrectionActions, 
       const isGone = answer.change.monographs.some((monograph) => monograph.drugId === drugId && monograph.what === "gone");
       if (isGone) router.replace(`/books/${bookId}${heir === undefined ? "" : `/monographs/${heir}`}`);
     },
-    [actions, ensureReviewer, worded, announce, words, router, bookId, drugId],
+    [actions, sendOff, announce, words, router, bookId, drugId],
   );
 
   return useMemo<Corrections>(() => {
     const ask = (next: Asking) => {
-      setRefusal(null);
+      dismiss();
       setAsking(next);
     };
     return {
@@ -129,8 +120,8 @@ export function useCorrections(view: WorkbenchView, actions: CorrectionActions, 
       takeBack: (sequence) => void send({ kind: "take_back", bookId, sequence }),
       dismiss: () => {
         setDone(null);
-        setRefusal(null);
+        dismiss();
       },
     };
-  }, [picking, page, asking, busy, refusal, done, view, physicalPage, preview, send, bookId]);
+  }, [picking, page, asking, busy, refusal, done, view, physicalPage, preview, send, bookId, dismiss]);
 }

@@ -4,7 +4,8 @@ import type { Chunk } from "@/lib/model/chunk";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { PinChange, SeamMovePreview, SeamView, WorkbenchView } from "@/lib/model/views";
 import { useAnnounce } from "@/components/ui/announcer";
-import { useReviewer } from "@/components/ui/reviewer";
+import { useRefusalWords } from "@/components/decision/decided-since";
+import { answered, useSend } from "@/components/decision/use-send";
 import type { LinkRef } from "./link-store";
 
 export type PinResult = { ok: true; change: PinChange } | { ok: false; reason: string };
@@ -91,14 +92,12 @@ function useReturn(view: WorkbenchView, goTo: (ref: LinkRef) => void): (sectionK
 /** Moving seams: which chooser is open, and from a place taken in it to a pin in the log and a line that says what it changed. */
 export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: LinkRef) => void): Moves {
   const words = useTranslations("change");
-  const refusals = useTranslations("refusals");
+  const refusalWords = useRefusalWords();
   const announce = useAnnounce();
-  const { ensureReviewer } = useReviewer();
+  const { busy, refusal, dismiss, send: sendOff } = useSend();
   const [moving, setMoving] = useState<string | null>(null);
   const [breaking, setBreaking] = useState<string | null>(null);
   const [looked, setLooked] = useState<SeamView["boxes"] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const returnTo = useReturn(view, goTo);
   const { bookId } = view.book;
@@ -106,23 +105,18 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
 
   const send = useCallback(
     async (what: What, sectionKey: SectionKey, to: number, work: () => Promise<PinResult>) => {
-      if ((await ensureReviewer()) === null) return;
-      setBusy(true);
-      returnTo(sectionKey, to);
-      const result = await work().catch((error: unknown): PinResult => {
-        console.error(error);
-        return { ok: false, reason: "other" };
+      const kept = await sendOff(() => {
+        returnTo(sectionKey, to);
+        return work();
       });
-      setBusy(false);
-      setRefusal(result.ok ? null : refusals(refusals.has(result.reason) ? result.reason : "other"));
-      if (!result.ok) return;
+      if (kept === null) return;
       setMoving(null);
       setBreaking(null);
       setLooked(null);
-      setDone({ what, change: result.change });
+      setDone({ what, change: kept.change });
       announce(words(what));
     },
-    [ensureReviewer, returnTo, refusals, announce, words],
+    [sendOff, returnTo, announce, words],
   );
 
   return useMemo<Moves>(() => {
@@ -132,11 +126,10 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
       setLooked(null);
     };
     const inSection = ({ sectionKey }: Chunk) => ({ bookId, drugId, sectionKey });
-    const worded = (reason: string) => refusals(refusals.has(reason) ? reason : "other");
     return {
       breaking,
       startBreak: ({ chunkId }) => {
-        setRefusal(null);
+        dismiss();
         setMoving(null);
         setBreaking(chunkId);
       },
@@ -146,12 +139,12 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
         goTo(`chunk:${chunkId}`);
       },
       breaks: async (chunk) => {
-        const result = await actions.listBreaks({ ...inSection(chunk), from: (chunk.start ?? 0) + chunk.overlapLength, to: chunk.end ?? 0 }).catch(() => ({ ok: false as const, reason: "other" }));
-        return result.ok ? result.places : worded(result.reason);
+        const result = await answered(actions.listBreaks({ ...inSection(chunk), from: (chunk.start ?? 0) + chunk.overlapLength, to: chunk.end ?? 0 }));
+        return result.ok ? result.places : refusalWords(result);
       },
       previewBreak: async (chunk, at) => {
-        const result = await actions.previewBreak({ ...inSection(chunk), at }).catch(() => ({ ok: false as const, reason: "other" }));
-        return result.ok ? result.preview : worded(result.reason);
+        const result = await answered(actions.previewBreak({ ...inSection(chunk), at }));
+        return result.ok ? result.preview : refusalWords(result);
       },
       breakHere: (chunk, at) => void send("broken", chunk.sectionKey, at, () => actions.breakHere({ ...inSection(chunk), at })),
       moving,
@@ -160,7 +153,7 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
       refusal,
       done,
       start: ({ seamKey }) => {
-        setRefusal(null);
+        dismiss();
         setMoving(seamKey);
       },
       leave: ({ seamKey }) => {
@@ -169,16 +162,16 @@ export function useMoves(view: WorkbenchView, actions: PinActions, goTo: (ref: L
       },
       look: setLooked,
       preview: async (seamView, to) => {
-        const result = await actions.previewMove({ ...atSeam(seamView), to }).catch(() => ({ ok: false as const, reason: "other" }));
-        return result.ok ? result.preview : refusals(refusals.has(result.reason) ? result.reason : "other");
+        const result = await answered(actions.previewMove({ ...atSeam(seamView), to }));
+        return result.ok ? result.preview : refusalWords(result);
       },
       take: (seamView, to) => void send("moved", seamView.seam.sectionKey, to, () => actions.moveSeam({ ...atSeam(seamView), to })),
       never: (seamView) => void send("never", seamView.seam.sectionKey, seamView.seam.at, () => actions.neverBreak(atSeam(seamView))),
       unpin: (sectionKey, sequence, at) => void send("unpinned", sectionKey, at ?? 0, () => actions.unpin({ bookId, drugId, sectionKey, sequence })),
       dismiss: () => {
         setDone(null);
-        setRefusal(null);
+        dismiss();
       },
     };
-  }, [moving, breaking, looked, busy, refusal, done, actions, bookId, drugId, send, goTo, refusals]);
+  }, [moving, breaking, looked, busy, refusal, done, actions, bookId, drugId, send, goTo, refusalWords, dismiss]);
 }

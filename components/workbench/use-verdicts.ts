@@ -2,12 +2,13 @@ import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { BlockView, OcrPageView, SeamView, WorkbenchView } from "@/lib/model/views";
-import { type DecidedBy, standingOn, useRefusalWords } from "@/components/decision/decided-since";
+import { type DecidedBy, standingOn, } from "@/components/decision/decided-since";
 import type { BlockVerdict } from "@/components/block/block-card";
 import type { PageVerdict } from "@/components/ocr/ocr-page-card";
 import type { SeamVerdict } from "@/components/seam/seam-strip";
 import { useAnnounce } from "@/components/ui/announcer";
 import { useReviewer } from "@/components/ui/reviewer";
+import { useSend } from "@/components/decision/use-send";
 
 export type DecideResult = { ok: true } | { ok: false; reason: "decided_since"; by: DecidedBy } | { ok: false; reason: string };
 
@@ -49,30 +50,20 @@ export interface Verdicts {
 /** From a key or a button to a decision in the log: name first, reason where one is due, then the action; `onDone` after it was kept. */
 export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone: (kind: "seam" | "block" | "page") => void): Verdicts {
   const t = useTranslations("verdict");
-  const refusalWords = useRefusalWords();
   const announce = useAnnounce();
   const { ensureReviewer } = useReviewer();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, dismiss, send: sendOff } = useSend();
   const [asking, setAsking] = useState<Asking | null>(null);
   const { bookId } = view.book;
   const { drugId } = view.monograph;
 
   const send = useCallback(
     async (kind: "seam" | "block" | "page", verdict: SeamVerdict | BlockVerdict | PageVerdict, work: () => Promise<DecideResult>) => {
-      if ((await ensureReviewer()) === null) return;
-      setBusy(true);
-      const result = await work().catch((error: unknown): DecideResult => {
-        console.error(error);
-        return { ok: false, reason: "other" };
-      });
-      setBusy(false);
-      setRefusal(result.ok ? null : refusalWords(result));
-      if (!result.ok) return;
+      if ((await sendOff(work)) === null) return;
       announce(t("kept", { verdict: t(verdict) }));
       onDone(kind);
     },
-    [ensureReviewer, announce, onDone, refusalWords, t],
+    [sendOff, announce, onDone, t],
   );
   const sendSeam = useCallback(
     ({ seam, seamKey, judged }: SeamView, verdict: SeamVerdict, reason: string | null, note: string) =>
@@ -108,5 +99,5 @@ export function useVerdicts(view: WorkbenchView, actions: DecideActions, onDone:
     if (asking?.kind === "reject") void sendSeam(asking.seam, "reject", reason, note);
     if (asking?.kind === "quarantine") void sendBlock(asking.block, "quarantine", reason, note);
   };
-  return { busy, refusal, dismissRefusal: () => setRefusal(null), asking, answer, cancel: () => setAsking(null), onSeam, onBlock, onPage };
+  return { busy, refusal, dismissRefusal: dismiss, asking, answer, cancel: () => setAsking(null), onSeam, onBlock, onPage };
 }

@@ -42,7 +42,7 @@ export type Cell = z.infer<typeof cellSchema>;
 export const blockPieceSchema = z.object({
   physicalPage: z.number().int(),
   bbox: pageRectSchema,
-  /** Rows of the joined grid that stand in this piece, first and last inclusive; header rows repeated on a later piece are not counted. */
+  /** Rows of the joined grid that stand in this piece, first and last inclusive; header rows repeated on a later piece are not counted. A row that a reviewer joined over a page break stands in both pieces. */
   firstRow: z.number().int(),
   lastRow: z.number().int(),
 });

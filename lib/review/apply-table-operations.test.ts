@@ -47,6 +47,11 @@ describe("operations on a table", () => {
     expect([joined.rows, joined.pieces[0]?.lastRow]).toEqual([3, 2]);
     expect(joined.cells.find((cell) => cell.row === 2)?.bbox).toEqual([0, 40, 50, 80]);
   });
+  it("joins a row that a page break had torn: it stands in both pieces", () => {
+    const piece = (physicalPage: number, firstRow: number, lastRow: number) => ({ physicalPage, bbox: pageRect(0, 0, 150, 80), firstRow, lastRow });
+    const made = apply([{ op: "join_rows", row: 2 }], { ...dose, pieces: [piece(0, 0, 2), piece(1, 3, 3)] });
+    expect(made.pieces.map(({ firstRow, lastRow }) => [firstRow, lastRow])).toEqual([[0, 2], [2, 2]]);
+  });
   it("joins two columns; a head over both of them becomes shorter", () => {
     const wide = apply([{ op: "merge", row: 0, column: 1, rowSpan: 1, columnSpan: 2 }, { op: "join_columns", column: 1 }]);
     expect(textsOf(wide)).toEqual([["Tuổi", "Liều Cách dùng"], ["Dưới 2 tuổi", "5 mg uống"], ["2 đến 6", "10 mg uống"], ["tuổi", "sau ăn"]]);
