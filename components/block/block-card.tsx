@@ -4,6 +4,7 @@ import { Check, PencilRuler, RotateCcw, Sigma, Table2 } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import type { BlockVerdict } from "@/lib/model/decision";
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
 import type { ChunkLimits } from "@/lib/model/limits";
@@ -21,7 +22,6 @@ import css from "./block-card.module.css";
 import { BlockGrid } from "./block-grid";
 import { BlockTexts } from "./block-texts";
 
-export type BlockVerdict = "approve" | "quarantine" | "reopen";
 
 export interface BlockCardProps {
   view: BlockView;

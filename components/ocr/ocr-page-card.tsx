@@ -3,6 +3,7 @@
 import { Check, RotateCcw, ScanText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import type { PageVerdict } from "@/lib/model/decision";
 import type { OcrReading } from "@/lib/model/page";
 import type { DecisionView, OcrPageView } from "@/lib/model/views";
 import { VerdictLine } from "@/components/decision/verdict-line";
@@ -15,7 +16,6 @@ import { type LinkStore, useStop } from "@/components/workbench/link-store";
 import card from "@/components/decision/judged-card.module.css";
 import css from "./ocr-page-card.module.css";
 
-export type PageVerdict = "approve" | "quarantine" | "reopen";
 
 export interface OcrPageCardProps {
   view: OcrPageView;

@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { BlockVerdict, PageVerdict, SeamVerdict } from "@/lib/model/decision";
 import type { QueueFilter } from "@/lib/model/queue";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { QueueDetail, QueueRow, QueueWindow, TakenBack } from "@/lib/model/views";
@@ -20,11 +21,11 @@ interface Word {
   judged: string;
   standing: string | null;
 }
-export type QueueVerdict = "accept" | "reject" | "approve" | "quarantine" | "reopen";
+export type QueueVerdict = SeamVerdict | BlockVerdict | PageVerdict;
 export type QueueDecision =
-  | (Word & { kind: "seam"; sectionKey: SectionKey; seamIndex: number; verdict: "accept" | "reject" | "reopen" })
-  | (Word & { kind: "block"; blockId: string; verdict: "approve" | "quarantine" | "reopen" })
-  | (Word & { kind: "page"; physicalPage: number; verdict: "approve" | "quarantine" | "reopen" });
+  | (Word & { kind: "seam"; sectionKey: SectionKey; seamIndex: number; verdict: SeamVerdict })
+  | (Word & { kind: "block"; blockId: string; verdict: BlockVerdict })
+  | (Word & { kind: "page"; physicalPage: number; verdict: PageVerdict });
 type DecideResult = { ok: true } | { ok: false; reason: string; by?: DecidedBy };
 export type JudgeAction = (input: { decision: QueueDecision; filter: QueueFilter; at: string | null }) => Promise<{ result: DecideResult; window: QueueWindow | null }>;
 

@@ -3,6 +3,7 @@
 import { Check, MoveVertical, PinOff, RotateCcw, Scissors, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
+import type { SeamVerdict } from "@/lib/model/decision";
 import type { Chunk } from "@/lib/model/chunk";
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { DecisionView, PageView, PinView, SeamView } from "@/lib/model/views";
@@ -17,7 +18,6 @@ import type { Moves } from "@/components/workbench/use-moves";
 import { SeamChooser } from "./seam-chooser";
 import css from "./seam-strip.module.css";
 
-export type SeamVerdict = "accept" | "reject" | "reopen";
 
 export interface SeamStripProps {
   view: SeamView;

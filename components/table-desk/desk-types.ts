@@ -1,8 +1,8 @@
+import type { BlockVerdict } from "@/lib/model/decision";
 import type { TableOperation } from "@/lib/model/correction";
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { PageRegion } from "@/lib/model/segment-overrides";
 import type { BlockView, PageView } from "@/lib/model/views";
-import type { BlockVerdict } from "@/components/block/block-card";
 import type { DecidedBy } from "@/components/decision/decided-since";
 
 /** One table with all that its desk shows of it. */

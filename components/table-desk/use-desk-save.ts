@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import type { BlockVerdict } from "@/lib/model/decision";
 import type { TableOperation } from "@/lib/model/correction";
-import type { BlockVerdict } from "@/components/block/block-card";
 import { useAnnounce } from "@/components/ui/announcer";
 import { useSend } from "@/components/decision/use-send";
 import type { Answer, TableDeskActions, TableDeskView } from "./desk-types";

@@ -8,6 +8,7 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { WorkbenchView } from "@/lib/model/views";
 import { Button } from "@/components/ui/button";
 import { useUndo } from "@/components/decision/undo-scope";
+import { standingView } from "@/components/decision/decided-since";
 import { ChangeLine } from "@/components/decision/change-line";
 import { OcrPageCard } from "@/components/ocr/ocr-page-card";
 import { pageSpan } from "@/components/pdf/page-numbers";
@@ -65,7 +66,7 @@ export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, n
             key={page.physicalPage}
             view={page}
             reading={view.pages.find((candidate) => candidate.physicalPage === page.physicalPage)?.ocr}
-            decision={view.decisions.find(({ decision, current }) => current && decision.targetKind === "page" && decision.anchor.physicalPage === page.physicalPage) ?? null}
+            decision={standingView(view.decisions, "page", `${page.physicalPage}`)}
             span={pageSpan(view.pages, [page.physicalPage, page.physicalPage])}
             citeHref={hrefOf(page.physicalPage)}
             busy={verdicts.busy || moves.busy}

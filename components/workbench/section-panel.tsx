@@ -3,20 +3,22 @@
 import { PencilLine, Scissors } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, memo, useMemo } from "react";
+import type { BlockVerdict, SeamVerdict } from "@/lib/model/decision";
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { BlockView, DecisionView, PageView, SeamView, SectionView, WorkbenchView } from "@/lib/model/views";
-import { BlockCard, type BlockVerdict } from "@/components/block/block-card";
+import { BlockCard } from "@/components/block/block-card";
 import { type AttachmentLink, ChunkCard } from "@/components/chunk/chunk-card";
 import { FindingList } from "@/components/chunk/finding-line";
 import { TokenMeter } from "@/components/chunk/token-meter";
 import { PageCite } from "@/components/pdf/page-cite";
 import { pageSpan } from "@/components/pdf/page-numbers";
+import { standingView } from "@/components/decision/decided-since";
 import { BreakChooser } from "@/components/seam/break-chooser";
 import { PinList } from "@/components/seam/pin-list";
-import { SeamStrip, type SeamVerdict } from "@/components/seam/seam-strip";
+import { SeamStrip } from "@/components/seam/seam-strip";
 import { tableDeskHref } from "@/components/table-desk/table-desk-href";
 import { Button } from "@/components/ui/button";
 import { Hint } from "@/components/ui/hint";
@@ -95,7 +97,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
                 left={chunk}
                 right={right}
                 sectionName={section.displayName}
-                decision={standing(decisions, (d) => d.decision.targetKind === "seam" && d.seamKey === seam.seamKey)}
+                decision={standingView(decisions, "seam", seam.seamKey)}
                 pin={section.pins?.find((pin) => pin.kind === "break" && pin.at === seam.seam.at) ?? null}
                 pages={pages}
                 limits={section.limits}
@@ -114,7 +116,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
           view={view}
           name={name(view.block.blockId, view.block.kind)}
           waits={blockNeedsJudgement(view, decisions)}
-          decision={standing(decisions, (d) => d.decision.targetKind === "block" && d.blockId === view.block.blockId)}
+          decision={standingView(decisions, "block", view.block.blockId)}
           chunks={section.chunks.filter((chunk) => chunk.blockId === view.block.blockId)}
           findings={section.findings.filter((finding) => finding.place.blockId === view.block.blockId)}
           limits={section.limits}
@@ -139,10 +141,6 @@ function findingsByChunk(findings: readonly Finding[]): Map<string, Finding[]> {
     if (chunkId !== null) byChunk.set(chunkId, [...(byChunk.get(chunkId) ?? []), finding]);
   }
   return byChunk;
-}
-
-function standing(decisions: readonly DecisionView[], about: (decision: DecisionView) => boolean): DecisionView | null {
-  return decisions.find((decision) => decision.current && about(decision)) ?? null;
 }
 
 function useBlockName(numbers: ReadonlyMap<string, string>) {

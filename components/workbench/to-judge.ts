@@ -1,4 +1,5 @@
 import type { BlockView, DecisionView, SeamView, SectionView, WorkbenchView } from "@/lib/model/views";
+import { standingView } from "@/components/decision/decided-since";
 import type { LinkRef } from "./link-store";
 
 /** A seam waits until it was judged, and again once the text around it changed. */
@@ -9,9 +10,9 @@ export function seamNeedsJudgement(seam: SeamView): boolean {
 /** A block waits while nobody decided: the machine's own quarantine is a doubt, not a judgement. */
 export function blockNeedsJudgement(view: BlockView, decisions: readonly DecisionView[]): boolean {
   if (view.state === "pending") return true;
-  const standing = decisions.find((d) => d.current && d.decision.targetKind === "block" && d.blockId === view.block.blockId);
+  const standing = standingView(decisions, "block", view.block.blockId);
   if (standing?.carry === "look_again") return true;
-  return view.state === "quarantined" && (standing === undefined || standing.decision.verdict === "reopen");
+  return view.state === "quarantined" && (standing === null || standing.decision.verdict === "reopen");
 }
 
 /** One stop of a walk through the right-hand column. */

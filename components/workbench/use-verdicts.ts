@@ -1,11 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
+import type { BlockVerdict, PageVerdict, SeamVerdict } from "@/lib/model/decision";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { BlockView, OcrPageView, SeamView, WorkbenchView } from "@/lib/model/views";
 import { type DecidedBy, standingOn, } from "@/components/decision/decided-since";
-import type { BlockVerdict } from "@/components/block/block-card";
-import type { PageVerdict } from "@/components/ocr/ocr-page-card";
-import type { SeamVerdict } from "@/components/seam/seam-strip";
 import { useAnnounce } from "@/components/ui/announcer";
 import { useReviewer } from "@/components/ui/reviewer";
 import { useSend } from "@/components/decision/use-send";

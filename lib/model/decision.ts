@@ -10,6 +10,14 @@ export const decisionTargetKindSchema = z.enum(["seam", "block", "chunk", "findi
 export const verdictSchema = z.enum(["accept", "reject", "approve", "quarantine", "reopen", "break_here", "never_break", "correct"]);
 export type Verdict = z.infer<typeof verdictSchema>;
 
+/** What a reviewer can say of a seam; of a table or a formula; of a page whose text was recognised. */
+export const seamVerdictSchema = verdictSchema.extract(["accept", "reject", "reopen"]);
+export type SeamVerdict = z.infer<typeof seamVerdictSchema>;
+export const blockVerdictSchema = verdictSchema.extract(["approve", "quarantine", "reopen"]);
+export type BlockVerdict = z.infer<typeof blockVerdictSchema>;
+export const pageVerdictSchema = verdictSchema.extract(["approve", "quarantine", "reopen"]);
+export type PageVerdict = z.infer<typeof pageVerdictSchema>;
+
 /** Reasons a reviewer can pick; `other` wants a note. */
 export const REJECT_REASONS = ["dose_cut_from_label", "list_cut", "sentence_cut", "wrong_section", "other"] as const;
 export const QUARANTINE_REASONS = ["cells_wrong", "header_wrong", "text_unreadable", "not_a_table", "wrong_section", "other"] as const;

@@ -1,5 +1,5 @@
 /** A reviewer's word on a page's recognised text in; an entry in the log, and the monograph chunked and checked anew with it, out, in one transaction. */
-import { PAGE_REASONS } from "@/lib/model/decision";
+import { PAGE_REASONS, type PageVerdict } from "@/lib/model/decision";
 import { pageAnchor } from "@/lib/review/page-approval";
 import { currentPageWords } from "@/lib/review/review-state";
 import { appendDecision } from "@/lib/store/append-decision";
@@ -17,7 +17,7 @@ export interface PageDecision extends Seen {
   /** 0-indexed. */
   physicalPage: number;
   /** `approve`: it reads as printed. `quarantine`: it is unfit and stays out. `reopen`: neither. */
-  verdict: "approve" | "quarantine" | "reopen";
+  verdict: PageVerdict;
   /** Why it is unfit, one of `PAGE_REASONS`; left out: it does not read as printed. */
   reason?: string | null | undefined;
   note: string;

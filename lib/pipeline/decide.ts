@@ -1,5 +1,5 @@
 /** A reviewer's word on a seam or a block in; an entry in the log, and everything that follows from it, out, in one transaction. */
-import { type Anchor, type Decision, QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/decision";
+import { type Anchor, type BlockVerdict, type Decision, QUARANTINE_REASONS, REJECT_REASONS, type SeamVerdict } from "@/lib/model/decision";
 import type { SectionKey } from "@/lib/model/section-key";
 import { blockAnchor, seamAnchor } from "@/lib/review/anchor";
 import { VISIBLE } from "@/lib/store/book-state";
@@ -37,14 +37,14 @@ export interface SeamDecision extends Word, Seen {
   drugId: string;
   sectionKey: SectionKey;
   seamIndex: number;
-  verdict: "accept" | "reject" | "reopen";
+  verdict: SeamVerdict;
 }
 
 export interface BlockDecision extends Word, Seen {
   bookId: string;
   drugId: string;
   blockId: string;
-  verdict: "approve" | "quarantine" | "reopen";
+  verdict: BlockVerdict;
 }
 
 /** Somebody has decided on the same place since: nothing was written. */
