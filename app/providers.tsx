@@ -3,6 +3,7 @@
 import { Tooltip } from "radix-ui";
 import type { ReactNode } from "react";
 import { Announcer } from "@/components/ui/announcer";
+import { NavigationProgress } from "@/components/ui/navigation-progress";
 import { ReviewerProvider, type ReviewerProviderProps } from "@/components/ui/reviewer";
 
 export interface ProvidersProps {
@@ -16,6 +17,7 @@ export function Providers({ reviewer, onSaveReviewer, children }: ProvidersProps
   return (
     <Tooltip.Provider delayDuration={500} skipDelayDuration={200}>
       <Announcer>
+        <NavigationProgress />
         <ReviewerProvider reviewer={reviewer} onSave={onSaveReviewer}>
           {children}
         </ReviewerProvider>

@@ -37,3 +37,23 @@ test("a page of no monograph is drawn as well, with both its numbers, and the ke
   }
   await expect(page).toHaveURL(/\/monographs\//);
 });
+
+test("the open page stays, under a bar, until the next one is there", async ({ page }) => {
+  await openSample(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/monographs/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const row = page.getByRole("row", { name: /ACICLOVIR/i });
+  await row.getByRole("link").click();
+  await expect(page.locator("[data-navigating]")).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "Đang mở…" })).toBeAttached();
+  await expect(row).toBeVisible();
+  release();
+  await untilPainted(page);
+  await expect(page.locator("[data-navigating]")).not.toBeAttached();
+});

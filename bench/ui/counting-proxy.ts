@@ -10,6 +10,7 @@ export interface CountingProxy {
 
 export async function countingProxy(target: number): Promise<CountingProxy> {
   let bytes = 0;
+  const open = new Set<() => void>();
   const server = net.createServer((browser) => {
     const there = net.connect(target, "127.0.0.1");
     there.on("data", (part) => {
@@ -17,11 +18,12 @@ export async function countingProxy(target: number): Promise<CountingProxy> {
     });
     browser.pipe(there).pipe(browser);
     const end = () => {
+      open.delete(end);
       browser.destroy();
       there.destroy();
     };
-    browser.on("error", end);
-    there.on("error", end);
+    open.add(end);
+    for (const socket of [browser, there]) socket.on("error", end).on("close", end);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as net.AddressInfo;
@@ -32,6 +34,9 @@ export async function countingProxy(target: number): Promise<CountingProxy> {
       bytes = 0;
       return taken;
     },
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      for (const end of open) end();
+    },
   };
 }

@@ -1,7 +1,8 @@
 /** Comes in: a served book and a browser. Goes out: how long a reader waits, what is sent, what memory grows. Judges nothing. */
+import { existsSync, readFileSync } from "node:fs";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import type { CountingProxy } from "./counting-proxy";
-import { changeAfter, paintedPage } from "./in-page";
+import { type Answer, answerTo, canvasBytes, paintedPage } from "./in-page";
 
 export interface Reading {
   browser: Browser;
@@ -23,13 +24,22 @@ async function open({ browser }: Reading): Promise<Page> {
   return context.newPage();
 }
 
-/** A link to a page opened with an empty cache: milliseconds until the page with its boxes is on the screen, and bytes until nothing more comes. */
-export async function coldLink(reading: Reading, path: string): Promise<{ ms: number; bytes: number }> {
+const painted = (page: Page, physicalPage: number | null, lit = false) => page.evaluate(paintedPage, [physicalPage, lit] as [number | null, boolean]);
+
+export interface ColdLink {
+  /** Until the page is on the screen with its boxes, milliseconds. */
+  ms: number;
+  /** Until nothing more comes. */
+  bytes: number;
+}
+
+/** A link opened with an empty cache. `lit`: it names a chunk, whose box must be lit as well. */
+export async function coldLink(reading: Reading, path: string, lit: boolean): Promise<ColdLink> {
   const page = await open(reading);
   reading.proxy.take();
   const started = Date.now();
   await page.goto(`${reading.book}${path}`, { waitUntil: "commit" });
-  await page.evaluate(paintedPage, null);
+  await painted(page, null, lit);
   const ms = Date.now() - started;
   await page.waitForLoadState("networkidle");
   const bytes = reading.proxy.take();
@@ -43,93 +53,138 @@ export async function linkToChunkOn(reading: Reading, physicalPage: number): Pro
   await page.goto(`${reading.book}/pages/${physicalPage + 1}`);
   // The address of a page leads on to the monograph that owns it.
   await page.waitForURL("**/monographs/**");
-  await page.evaluate(paintedPage, physicalPage);
+  const { path } = await painted(page, physicalPage);
   const chunk = await page.locator("svg[data-physical-page] g[data-chunk-id]").first().getAttribute("data-chunk-id");
-  const path = new URL(page.url()).pathname.replace(new URL(reading.book).pathname, "");
   await page.context().close();
-  return `${path}?chunk=${encodeURIComponent(chunk ?? "")}`;
+  return `${path.replace(new URL(reading.book).pathname, "")}?chunk=${encodeURIComponent(chunk ?? "")}`;
+}
+
+/** Listens for an event, does what causes it, and waits for the answer. */
+async function answer(page: Page, event: string, selector: string | null, cause: () => Promise<void>): Promise<Answer> {
+  const answered = page.evaluate(answerTo, [event, selector] as [string, string | null]);
+  // Asked after it, answered after it: the page listens before the event comes.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await cause();
+  return answered;
 }
 
 const shownPage = (page: Page) => page.evaluate(() => Number(document.querySelector<SVGSVGElement>("svg[data-physical-page]")?.dataset.physicalPage));
 
-async function heap(cdp: CDPSession): Promise<number> {
+/** Bytes after a collection. */
+export interface Memory {
+  script: number;
+  canvases: number;
+  /** What the page's process holds for itself alone; null where the system does not say. */
+  process: number | null;
+}
+
+async function memory(page: Page, cdp: CDPSession, pid: number | null): Promise<Memory> {
   await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
+  return { script: metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN, canvases: await page.evaluate(canvasBytes), process: privateBytes(pid) };
+}
+
+function privateBytes(pid: number | null): number | null {
+  const file = `/proc/${pid}/status`;
+  if (pid === null || !existsSync(file)) return null;
+  const found = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(file, "utf8"));
+  return found === null ? null : Number(found[1]) * 1024;
+}
+
+/** The process that draws a page, told from the others by the time that it has just used; null where there is no telling. */
+async function processOf(reading: Reading, page: Page): Promise<number | null> {
+  const cdp = await reading.browser.newBrowserCDPSession();
+  const used = async () => new Map((await cdp.send("SystemInfo.getProcessInfo")).processInfo.filter(({ type }) => type === "renderer").map(({ id, cpuTime }) => [id, cpuTime]));
+  const before = await used();
+  await page.evaluate(() => {
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+  });
+  const grown = [...(await used())].map(([id, time]) => [id, time - (before.get(id) ?? 0)] as const).sort((a, b) => b[1] - a[1]);
+  await cdp.detach();
+  return grown[0]?.[0] ?? null;
 }
 
 export interface PageTurns {
   /** Milliseconds per page change inside a monograph, and per step over into the next one. */
   inside: number[];
   over: number[];
-  /** Bytes of the page's script heap after a collection, along the way. */
-  heaps: number[];
+  /** At the start and after every fifty pages. */
+  memory: Memory[];
 }
 
 /** Turns pages forward with the key, from the page at `path` on. */
 export async function turnPages(reading: Reading, path: string, count: number): Promise<PageTurns> {
   const page = await open(reading);
   await page.goto(`${reading.book}${path}`);
-  await page.evaluate(paintedPage, null);
+  let { path: monograph } = await painted(page, null);
   await page.waitForLoadState("networkidle");
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
-  const turns: PageTurns = { inside: [], over: [], heaps: [] };
+  const pid = await processOf(reading, page);
+  const turns: PageTurns = { inside: [], over: [], memory: [] };
   for (let turn = 0; turn < count; turn++) {
-    if (turn % 50 === 0) turns.heaps.push(await heap(cdp));
-    const [from, monograph] = [await shownPage(page), new URL(page.url()).pathname];
+    if (turn % 50 === 0) turns.memory.push(await memory(page, cdp, pid));
+    const from = await shownPage(page);
     const started = await page.evaluate(() => performance.now());
     await page.keyboard.press("]");
-    const ended = await page.evaluate(paintedPage, from + 1);
-    (new URL(page.url()).pathname === monograph ? turns.inside : turns.over).push(ended - started);
+    const { at, path: now } = await painted(page, from + 1);
+    (now === monograph ? turns.inside : turns.over).push(at - started);
+    monograph = now;
     // A reader looks at what he turned to.
     await page.waitForTimeout(250);
   }
-  turns.heaps.push(await heap(cdp));
+  turns.memory.push(await memory(page, cdp, pid));
   await page.context().close();
   return turns;
 }
 
-/** Milliseconds from the pointer's move onto a chunk to the frame in which its boxes are lit. */
-export async function hoverChunks(reading: Reading, path: string): Promise<number[]> {
+/** From the pointer's move onto a chunk to its boxes being lit. */
+export async function hoverChunks(reading: Reading, path: string): Promise<Answer[]> {
   const page = await open(reading);
   await page.goto(`${reading.book}${path}`);
-  await page.evaluate(paintedPage, null);
+  await painted(page, null);
+  await page.waitForLoadState("networkidle");
   const boxes = await page.locator("svg[data-physical-page] g[data-chunk-id]").all();
-  const times: number[] = [];
-  for (const box of [...boxes, ...boxes.reverse(), ...boxes.reverse()]) {
-    const place = await box.locator("rect").first().boundingBox();
-    if (place === null || (await box.getAttribute("data-lit")) !== null) continue;
-    const lit = page.evaluate(changeAfter, ["pointermove", "g[data-box][data-lit]"] as [string, string]);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
-    times.push(await lit);
+  const answers: Answer[] = [];
+  for (let round = 0; round < 3; round++) {
+    for (const box of boxes) {
+      const place = await box.locator("rect").first().boundingBox();
+      if (place === null || place.y < 120 || place.y + place.height > 820 || (await box.getAttribute("data-lit")) !== null) continue;
+      answers.push(await answer(page, "pointerover", "g[data-box][data-lit]", () => page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)));
+    }
   }
   await page.context().close();
-  return times;
+  return answers;
 }
 
-/** The table of monographs: milliseconds until a typed letter, and a click on a column's head, show. */
-export async function sortAndFilter(reading: Reading): Promise<{ filter: number[]; sort: number[] }> {
+export interface TableAnswers {
+  rows: number;
+  filter: Answer[];
+  sort: Answer[];
+}
+
+/** The table of monographs: typed letters, and clicks on the columns' heads. Throws where typing a name leaves all rows standing. */
+export async function sortAndFilter(reading: Reading): Promise<TableAnswers> {
   const page = await open(reading);
   await page.goto(reading.book);
-  await page.locator("tbody tr[data-index]").first().waitFor();
+  const first = page.locator("tbody tr[data-index='0'] [data-row-link]");
+  await first.waitFor();
   await page.waitForLoadState("networkidle");
-  const times = { filter: [] as number[], sort: [] as number[] };
-  const rows = "tbody tr[data-index='0'], [role=status]";
+  const count = () => page.getByRole("search").getByRole("status").innerText();
+  const [all, name] = [await count(), await first.innerText()];
+  const answers: TableAnswers = { rows: Number(await page.locator("table[aria-rowcount]").getAttribute("aria-rowcount")) - 1, filter: [], sort: [] };
   await page.getByRole("searchbox").first().focus();
-  for (const key of ["a", "m", "o", "Backspace", "Backspace", "Backspace"]) {
-    const shown = page.evaluate(changeAfter, ["keydown", rows] as [string, string]);
-    await page.keyboard.press(key);
-    times.filter.push(await shown);
-  }
+  const press = async (key: string) => void answers.filter.push(await answer(page, "input", null, () => page.keyboard.press(key)));
+  const typed = [...name.normalize("NFD").replace(/[^A-Za-z]/g, "").toLowerCase()].slice(0, 5);
+  for (const key of typed) await press(key);
+  if ((await count()) === all) throw new Error(`typing "${typed.join("")}" leaves ${all} rows standing`);
+  for (const _ of typed) await press("Backspace");
   for (const column of await page.locator("thead th button").all()) {
-    const shown = page.evaluate(changeAfter, ["pointerdown", "thead th"] as [string, string]);
-    await column.click();
-    times.sort.push(await shown);
+    answers.sort.push(await answer(page, "click", "thead th", () => column.click()));
   }
   await page.context().close();
-  return times;
+  return answers;
 }
 
 /** Milliseconds from a click on a monograph's row to its page with boxes. */
@@ -139,10 +194,10 @@ export async function switchMonographs(reading: Reading, count: number): Promise
   for (let at = 0; at < count; at++) {
     await page.goto(reading.book);
     await page.waitForLoadState("networkidle");
-    const row = page.locator(`tbody tr[data-index='${at + 3}']`);
+    const row = page.locator(`tbody tr[data-index='${at + 3}'] td[data-column='physical']`);
     const started = Date.now();
     await row.click();
-    await page.evaluate(paintedPage, null);
+    await painted(page, null);
     times.push(Date.now() - started);
   }
   await page.context().close();

@@ -12,15 +12,18 @@ import { SectionBars } from "./section-bars";
 export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 const helper = createColumnHelper<typeof features, MonographRow>();
 
+/** Made once: a comparison that makes its own each time takes a tenth of a second for a few hundred rows. */
+const order = new Intl.Collator("vi");
+
 type Row = { original: MonographRow };
 const by = (value: (row: MonographRow) => number) => (a: Row, b: Row) => value(a.original) - value(b.original);
 
 /** Columns in reading order; the header's words are `book.column_…` in the messages. */
 export const columns = helper.columns([
-  helper.accessor("drugName", { id: "name", sortFn: (a, b) => a.original.drugName.localeCompare(b.original.drugName, "vi"), cell: ({ row }) => <NameCell row={row.original} /> }),
+  helper.accessor("drugName", { id: "name", sortFn: (a, b) => order.compare(a.original.drugName, b.original.drugName), cell: ({ row }) => <NameCell row={row.original} /> }),
   helper.accessor("printedPageRange", { id: "printed", sortFn: (a, b) => compareFolios(a.original.printedPageRange[0], b.original.printedPageRange[0]), cell: ({ row }) => range(...row.original.printedPageRange) }),
   helper.accessor("sourcePageRange", { id: "physical", sortFn: by((row) => row.sourcePageRange[0]), cell: ({ row }) => range(String(row.original.sourcePageRange[0] + 1), String(row.original.sourcePageRange[1] + 1)) }),
-  helper.accessor("atcCodes", { id: "atc", sortFn: (a, b) => a.original.atcCodes.join().localeCompare(b.original.atcCodes.join()), cell: ({ row }) => <AtcCell row={row.original} /> }),
+  helper.accessor("atcCodes", { id: "atc", sortFn: (a, b) => order.compare(a.original.atcCodes.join(), b.original.atcCodes.join()), cell: ({ row }) => <AtcCell row={row.original} /> }),
   helper.accessor("sections", { id: "sections", sortFn: by((row) => row.sections.filter((section) => section.state === "todo" || section.state === "blocked").length), cell: ({ row }) => <SectionBars sections={row.original.sections} /> }),
   helper.accessor("chunkCount", { id: "chunks", sortFn: by((row) => row.chunkCount), cell: ({ row }) => <NumberCell value={row.original.chunkCount} /> }),
   helper.accessor("blocks", { id: "blocks", sortFn: by((row) => row.blocks.pending + row.blocks.quarantined), cell: ({ row }) => <BlocksCell row={row.original} /> }),

@@ -32,7 +32,9 @@ export function CarriedLabels({ labels }: { labels: readonly string[] }) {
       <span className={css.added}>{t("added")}</span>
       {labels.map((label, index) => (
         <span key={`${index}-${label}`} className={css.carriedLabel}>
-          ⟦{label}⟧
+          <span className={css.bracket}>⟦</span>
+          {label}
+          <span className={css.bracket}>⟧</span>
         </span>
       ))}
     </span>

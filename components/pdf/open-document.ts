@@ -1,8 +1,6 @@
-import type { PDFDocumentProxy } from "pdfjs-dist";
-import { pdfjs } from "react-pdf";
+import { getDocument, PDFWorker, type PDFDocumentProxy } from "pdfjs-dist";
 import { RangeTransport } from "./range-transport";
-
-pdfjs.GlobalWorkerOptions.workerSrc = new URL("pdfjs-dist/build/pdf.worker.min.mjs", import.meta.url).toString();
+import { viewerWorker } from "./viewer-worker";
 
 /** Fonts and decoders lie beside the program, so that the page is drawn without a network. */
 const OPTIONS = {
@@ -14,6 +12,8 @@ const OPTIONS = {
   disableStream: true,
   disableAutoFetch: true,
   isEvalSupported: false,
+  // As every other canvas: on the graphics processor where there is one.
+  enableHWA: true,
 };
 
 interface OpenDocument {
@@ -44,11 +44,12 @@ function load(url: string, fileSize: number): OpenDocument {
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
+  const { worker: port, failed: workerFailed } = viewerWorker();
   const range = new RangeTransport(url, fileSize, () => fail(new Error("The file cannot be had.")));
-  const task = pdfjs.getDocument({ ...OPTIONS, range, length: fileSize });
+  const task = getDocument({ ...OPTIONS, range, length: fileSize, worker: PDFWorker.create({ port }) });
   return {
     url,
-    document: Promise.race([task.promise, failed]),
+    document: Promise.race([task.promise, failed, workerFailed]),
     close: () => {
       range.abort();
       void task.destroy();

@@ -1,15 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState } from "react";
+import type { EarlyPdf } from "./open-early";
 import css from "./page-crops.module.css";
-import type { PdfCropsProps } from "./pdf-crops";
-
-const loadPdfCrops = () => import("./pdf-crops").then((module) => module.PdfCrops);
-const PdfCrops = dynamic(loadPdfCrops, { ssr: false });
-// The viewer is fetched while the page comes to life, not after.
-if (typeof window !== "undefined") void loadPdfCrops();
+import { PdfCrops, type PdfCropsProps } from "./pdf-crops";
 
 /** The places on the page that are judged, as large as the room allows. */
 export function PageCrops(props: Omit<PdfCropsProps, "room">) {
@@ -23,8 +18,9 @@ export function PageCrops(props: Omit<PdfCropsProps, "room">) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  const early: EarlyPdf = { "data-pdf": props.url, "data-pdf-bytes": props.fileSize };
   return (
-    <section ref={frame} aria-label={t("pane")} className={css.frame}>
+    <section ref={frame} aria-label={t("pane")} className={css.frame} {...early}>
       {room.width === 0 ? null : <PdfCrops {...props} room={room} />}
     </section>
   );

@@ -1,21 +1,17 @@
 "use client";
 
 import { ChevronLeft, ChevronRight, Grid2x2Plus, Minus, Moon, MoveHorizontal, Plus, RotateCw } from "lucide-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PageView } from "@/lib/model/views";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Hint } from "@/components/ui/hint";
+import type { EarlyPdf } from "./open-early";
 import { PageCite } from "./page-cite";
 import { pageNumbers } from "./page-numbers";
 import css from "./pdf-pane.module.css";
-
-const loadPdfPage = () => import("./pdf-page").then((module) => module.PdfPage);
-const PdfPage = dynamic(loadPdfPage, { ssr: false });
-// The viewer is fetched while the page comes to life, not after.
-if (typeof window !== "undefined") void loadPdfPage();
+import { PdfPage } from "./pdf-page";
 
 /** Screen pixels per point at 100 %. */
 const PIXELS_PER_POINT = 96 / 72;
@@ -76,6 +72,7 @@ export function PagePane(props: PagePaneProps) {
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
+    setRoom(Math.floor(element.clientWidth));
     const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
     observer.observe(element);
     return () => observer.disconnect();
@@ -96,13 +93,16 @@ export function PagePane(props: PagePaneProps) {
   const nearby = [at - 1, at, at + 1].flatMap((index) => pages[index]?.physicalPage ?? []);
   if (page === undefined) return null;
   const height = width * (page.height / page.width);
+  // As the server draws it, which does not know how wide the window is: the paper has its place from the start.
+  const unmeasured = width > 0 ? null : { width: "100%", aspectRatio: `${page.width} / ${page.height}` };
+  const early: EarlyPdf = { "data-pdf": props.pdfUrl, "data-pdf-bytes": props.fileSize, "data-pdf-page": physicalPage };
   return (
     <section id="page-pane" tabIndex={-1} aria-label={t("pane")} className={css.pane}>
       <Toolbar {...props} scale={scale} dimmed={dimmed} onDim={() => setDimmed((is) => !is)} />
       <div className={css.scroll} tabIndex={0} role="group" aria-label={t("scroll")} data-dimmed={dimmed || undefined}>
         <div ref={frame} className={css.frame}>
-          <div className={css.turn} style={sideways ? { width: height, height: width } : { width, height }}>
-            <div className={css.sheet} data-painted={painted.has(physicalPage) || undefined} style={{ width, height, transform: layTurned(turned, width, height) }}>
+          <div className={css.turn} style={unmeasured ?? (sideways ? { width: height, height: width } : { width, height })}>
+            <div className={css.sheet} {...early} data-painted={painted.has(physicalPage) || undefined} style={unmeasured ?? { width, height, transform: layTurned(turned, width, height) }}>
               {room === 0 ? null : <PdfPage url={props.pdfUrl} fileSize={props.fileSize} physicalPage={physicalPage} nearby={nearby} widthOf={widthOf} onPainted={(done) => setPainted((known) => (known.has(done) ? known : new Set([...known, done])))} />}
               {props.overlay}
             </div>

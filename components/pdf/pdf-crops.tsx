@@ -6,7 +6,8 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { PageRect } from "@/lib/model/rect";
 import { cropScale, cropScroll } from "./crop-scale";
 import css from "./page-crops.module.css";
-import { Drawing, PageFailure } from "./pdf-page";
+import { Drawing } from "./drawing";
+import { PageFailure } from "./pdf-page";
 import { usePdfDocument } from "./use-pdf-document";
 
 /** One page, shown around a region of it. */

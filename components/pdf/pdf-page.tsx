@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { PDFDocumentProxy } from "pdfjs-dist";
-import { useEffect, useState } from "react";
-import { Page } from "react-pdf";
+import { useState } from "react";
+import { Drawing } from "./drawing";
 import css from "./pdf-pane.module.css";
 import { usePdfDocument } from "./use-pdf-document";
 
@@ -42,24 +41,6 @@ export function PdfPage({ url, fileSize, physicalPage, nearby, widthOf, onPainte
       />
     </div>
   ));
-}
-
-/** One page's drawing. What pdf.js keeps for a page goes when the page does: the document outlives it. */
-export function Drawing({ pdf, physicalPage, width, onDrawn }: { pdf: PDFDocumentProxy; physicalPage: number; width: number; onDrawn?: () => void }) {
-  const t = useTranslations("pdf");
-  useEffect(() => () => void pdf.getPage(physicalPage + 1).then((page) => page.cleanup(), () => undefined), [pdf, physicalPage]);
-  return (
-    <Page
-      pdf={pdf}
-      pageIndex={physicalPage}
-      width={width}
-      renderTextLayer={false}
-      renderAnnotationLayer={false}
-      loading={null}
-      error={<p className={css.failure}>{t("page_failed")}</p>}
-      {...(onDrawn === undefined ? {} : { onRenderSuccess: onDrawn })}
-    />
-  );
 }
 
 export function PageFailure() {

@@ -1,4 +1,5 @@
-import { pdfjs } from "react-pdf";
+import { PDFDataRangeTransport } from "pdfjs-dist";
+import { fetchRange } from "./fetch-range";
 
 /** Tries per range before giving up; a hospital's network drops now and then. */
 const TRIES = 3;
@@ -7,7 +8,7 @@ const TRIES = 3;
  * Feeds pdf.js the byte ranges that it asks for, so that page 1 400 of a book opens without the pages before it.
  * The total length must be known beforehand: answers of a route carry no Content-Length that pdf.js would believe.
  */
-export class RangeTransport extends pdfjs.PDFDataRangeTransport {
+export class RangeTransport extends PDFDataRangeTransport {
   private readonly stop = new AbortController();
 
   constructor(
@@ -29,11 +30,7 @@ export class RangeTransport extends pdfjs.PDFDataRangeTransport {
 
   private async load(begin: number, end: number, tries: number): Promise<void> {
     try {
-      const response = await fetch(this.url, { headers: { range: `bytes=${begin}-${end - 1}` }, signal: this.stop.signal });
-      if (response.status !== 206) throw new Error(`range answered with ${response.status}`);
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      if (bytes.byteLength !== end - begin) throw new Error(`range of ${end - begin} bytes came with ${bytes.byteLength}`);
-      this.onDataRange(begin, bytes);
+      this.onDataRange(begin, await fetchRange(this.url, begin, end, this.stop.signal));
     } catch (error) {
       if (this.stop.signal.aborted) return;
       if (tries > 1) return this.load(begin, end, tries - 1);

@@ -1,6 +1,9 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
-import { openDocument } from "./open-document";
+
+// The viewer is no part of the page's own scripts: it is fetched beside them, and pdf.js does not run on the server.
+const load = () => import("./open-document");
+if (typeof window !== "undefined") void load();
 
 /** The book's PDF, opened. `fileSize` in bytes; `failed` when it cannot be had or read. */
 export function usePdfDocument(url: string, fileSize: number): { pdf: PDFDocumentProxy | null; failed: boolean } {
@@ -9,13 +12,15 @@ export function usePdfDocument(url: string, fileSize: number): { pdf: PDFDocumen
   useEffect(() => {
     let gone = false;
     setFailed(false);
-    openDocument(url, fileSize).then(
-      (document) => gone || setPdf(document),
-      (error: unknown) => {
-        console.error(error);
-        if (!gone) setFailed(true);
-      },
-    );
+    load()
+      .then(({ openDocument }) => openDocument(url, fileSize))
+      .then(
+        (document) => gone || setPdf(document),
+        (error: unknown) => {
+          console.error(error);
+          if (!gone) setFailed(true);
+        },
+      );
     return () => {
       gone = true;
     };

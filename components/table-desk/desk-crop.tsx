@@ -1,16 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { containsPoint } from "@/lib/geometry/rect";
 import type { Block, BlockPiece } from "@/lib/model/block";
 import { type PageRect, pageRect } from "@/lib/model/rect";
 import type { PageView } from "@/lib/model/views";
+import type { EarlyPdf } from "@/components/pdf/open-early";
+import { PdfPage } from "@/components/pdf/pdf-page";
 import { cellRef, type LinkStore, useIsLinked } from "@/components/workbench/link-store";
 import css from "./desk-crop.module.css";
-
-const PdfPage = dynamic(() => import("@/components/pdf/pdf-page").then((module) => module.PdfPage), { ssr: false });
 
 /** Paper around the table that is shown with it, points. */
 const MARGIN = 14;
@@ -74,9 +73,10 @@ export function PageCrop({ page, pdf, frame, children }: PageCropProps) {
     return () => observer.disconnect();
   }, []);
   const [x0, y0, x1, y1] = frame;
+  const early: EarlyPdf = { "data-pdf": pdf.url, "data-pdf-bytes": pdf.size };
   const scale = Math.min(width / (x1 - x0), LARGEST_SCALE);
   return (
-    <div ref={room} className={css.room}>
+    <div ref={room} className={css.room} {...early}>
       {width === 0 ? null : (
         <div className={css.crop} style={{ width: (x1 - x0) * scale, height: (y1 - y0) * scale }}>
           <div className={css.sheet} style={{ left: -x0 * scale, top: -y0 * scale, width: page.width * scale, height: page.height * scale }}>

@@ -10,13 +10,3 @@ export function MessagePage({ title, children }: { title: string; children: Reac
     </main>
   );
 }
-
-/** While a page is being read: a quiet bar, and words for those who do not see it. */
-export function LoadingPage({ words }: { words: string }) {
-  return (
-    <main id="main" tabIndex={-1} className={css.loading} aria-busy="true">
-      <span className={css.bar} aria-hidden />
-      <p role="status">{words}</p>
-    </main>
-  );
-}

@@ -62,7 +62,7 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
   const byChunk = useMemo(() => findingsByChunk(section.findings), [section.findings]);
   const name = useBlockName(props.numbers);
   return (
-    <section aria-labelledby={`section-${section.key}`} className={css.section} data-section={section.key}>
+    <section aria-labelledby={`section-${section.key}`} className={css.section} style={{ containIntrinsicBlockSize: `auto ${likelyHeight(section)}px` }} data-section={section.key}>
       <SectionHead {...props} prose={prose} />
       {loose.length === 0 ? null : (
         <div className={css.findings}>
@@ -133,6 +133,13 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
 });
 
 const NONE: never[] = [];
+
+/** Pixels, so that the scroll bar is about right before the section has been laid out: some 80 letters a line of text, and what stands around it. */
+function likelyHeight({ chunks, seams, blocks }: SectionView): number {
+  const text = chunks.reduce((sum, chunk) => sum + Math.ceil(chunk.text.length / 80) * 25 + 50, 0);
+  const grids = blocks.reduce((sum, { block }) => sum + 160 + 28 * new Set(block.cells.map((cell) => cell.row)).size, 0);
+  return 40 + text + grids + seams.length * 160;
+}
 
 function findingsByChunk(findings: readonly Finding[]): Map<string, Finding[]> {
   const byChunk = new Map<string, Finding[]>();

@@ -3,8 +3,8 @@ import type { LinkRef, LinkStore } from "./link-store";
 
 /** A pointer must rest this long on a chunk before the page turns, milliseconds: passing over is not asking. */
 const REST = 140;
-/** Scroll events within this time after our own scrolling are ours, milliseconds. */
-const OWN_SCROLL = 300;
+/** What a reader scrolls with. */
+const GESTURES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 export interface PageFollow {
   /** 0-indexed. */
@@ -30,7 +30,9 @@ export interface PageFollowOptions {
 export function usePageFollow({ initialPage, follow, store, pagesOf, column }: PageFollowOptions): PageFollow {
   const [physicalPage, setPhysicalPage] = useState(initialPage);
   const page = useRef(physicalPage);
-  const ownScroll = useRef(0);
+  // The column was last scrolled by us. Its scroll events are ours until the reader does something, however late they come: far sections are laid out only
+  // when they come near, and move what stands below them.
+  const ownScroll = useRef(false);
 
   const show = useCallback((next: number) => {
     page.current = next;
@@ -49,7 +51,7 @@ export function usePageFollow({ initialPage, follow, store, pagesOf, column }: P
       // A sticky section heading stands over the first lines.
       const top = frame.top + 44;
       if (box.top >= top && box.bottom <= frame.bottom) return;
-      ownScroll.current = performance.now();
+      ownScroll.current = true;
       element.scrollIntoView({ block: box.height > frame.height * 0.7 ? "start" : "center" });
     },
     [column],
@@ -74,7 +76,7 @@ export function usePageFollow({ initialPage, follow, store, pagesOf, column }: P
       const first = [...pagesOf].find(([, pages]) => pages[0] === next) ?? [...pagesOf].find(([, pages]) => pages.includes(next));
       const element = first === undefined ? null : document.getElementById(`stop-${first[0]}`);
       if (element === null) return;
-      ownScroll.current = performance.now();
+      ownScroll.current = true;
       element.scrollIntoView({ block: "start" });
     },
     [follow, store, pagesOf, show],
@@ -108,7 +110,7 @@ export function usePageFollow({ initialPage, follow, store, pagesOf, column }: P
     if (pane === null || !follow) return;
     let frame = 0;
     const onScroll = () => {
-      if (performance.now() - ownScroll.current < OWN_SCROLL) return;
+      if (ownScroll.current) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const edge = pane.getBoundingClientRect().top + 90;
@@ -117,9 +119,14 @@ export function usePageFollow({ initialPage, follow, store, pagesOf, column }: P
         if (pages?.[0] !== undefined && !pages.includes(page.current)) show(pages[0]);
       });
     };
+    const onGesture = () => {
+      ownScroll.current = false;
+    };
     pane.addEventListener("scroll", onScroll, { passive: true });
+    for (const gesture of GESTURES) window.addEventListener(gesture, onGesture, { capture: true, passive: true });
     return () => {
       pane.removeEventListener("scroll", onScroll);
+      for (const gesture of GESTURES) window.removeEventListener(gesture, onGesture, { capture: true });
       cancelAnimationFrame(frame);
     };
   }, [follow, pagesOf, show, column]);

@@ -28,6 +28,9 @@ export function stretchOf(ordered: readonly QueueRow[], matches: (row: QueueRow)
   return { rows: [shown, ...roundFrom(start, length - 1)], previous: list.at(start - 1) ?? null, position: -1, total: list.length };
 }
 
+/** Made once: a comparison that makes its own each time is ten times slower. */
+const ORDER = new Intl.Collator("vi");
+
 function tally<Value extends string>(values: Iterable<Value>): { value: Value; count: number }[] {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -41,7 +44,7 @@ export function facetsOf(rows: readonly QueueRow[]): QueueFacets {
   return {
     kinds: tally(rows.map((row) => row.kind)),
     sections: tally(rows.flatMap((row) => row.sectionKey ?? [])),
-    drugs: drugs.sort((a, b) => a.name.localeCompare(b.name, "vi")),
+    drugs: drugs.sort((a, b) => ORDER.compare(a.name, b.name)),
     reasons: tally(rows.flatMap((row) => row.reasons)),
     severities: [
       { value: "block", count: rows.filter((row) => row.reasons.includes("blocking_finding")).length },

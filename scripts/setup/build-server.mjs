@@ -4,7 +4,7 @@ import { runNode } from "./run-node.mjs";
 import { hashSources, readStamp, writeStamp } from "./stamp.mjs";
 
 const SOURCES = [
-  "app", "components", "i18n", "lib", "messages", "public", "proxy.ts", "instrumentation.ts",
+  "app", "components", "i18n", "lib", "messages", "public", "proxy.ts", "instrumentation.ts", "instrumentation-client.ts",
   "next.config.mjs", "next.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json", "prisma/schema.prisma",
 ];
 const isNoSource = (file) => /\.test\.tsx?$/.test(file) || file === "lib/store/generated" || file === "public/pdfjs";
