@@ -41,8 +41,8 @@ export interface MonographGateInput {
   profile?: Profile | undefined;
 }
 
-/** What the checks over the whole book need to know of a chunk: all but its texts. */
-export type BookChunk = Omit<Chunk, "text" | "sourceText">;
+/** What the checks over the whole book need to know of a chunk: where it stands, one box a page. */
+export type BookChunk = Pick<Chunk, "chunkId" | "chunkKind" | "drugId" | "sectionKey" | "blockId" | "sourcePageRange" | "printedPageRange" | "attachments" | "boxes">;
 
 /** The whole book, for the checks that compare pages or monographs. */
 export interface BookGateInput {

@@ -40,19 +40,37 @@ class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
+  /** A text as UTF-8. */
+  text(text: string): void {
+    // No UTF-16 unit takes more than three bytes.
+    this.reserve(text.length * 3);
+    this.length += new TextEncoder().encodeInto(text, this.bytes.subarray(this.length)).written;
+  }
+
+  /** Forgets what was written, and leaves room for `head`. */
+  begin(room: number): void {
+    this.length = room;
+  }
+
+  /** A byte and a number in four, where `begin` left room. */
+  head(mark: number, value: number): void {
+    this.bytes[0] = mark;
+    this.view.setUint32(1, value, true);
+  }
+
   double(value: number): void {
     this.reserve(8);
     this.view.setFloat64(this.length, value, true);
     this.length += 8;
   }
 
-  all(): Uint8Array {
-    return this.bytes.subarray(0, this.length);
+  /** A copy of what was written. */
+  copy(): Uint8Array<ArrayBuffer> {
+    return this.bytes.slice(0, this.length);
   }
 }
 
-function writePositions(owners: readonly Placed[]): Uint8Array {
-  const out = new ByteWriter();
+function writePositions(out: ByteWriter, owners: readonly Placed[]): void {
   for (const { xs } of owners) {
     out.varint(xs.length);
     let before = 0;
@@ -68,7 +86,6 @@ function writePositions(owners: readonly Placed[]): Uint8Array {
       }
     }
   }
-  return out.all();
 }
 
 function readPositions(bytes: Uint8Array, owners: readonly Placed[]): void {
@@ -100,15 +117,16 @@ function readPositions(bytes: Uint8Array, owners: readonly Placed[]): void {
   }
 }
 
+/** One buffer for all pages: a new one for each would keep the garbage collector busy. */
+const writer = new ByteWriter();
+
 /** Mark, length of the JSON in four bytes, the JSON, the positions. */
-function join(json: string, positions: Uint8Array): Uint8Array<ArrayBuffer> {
-  const head = new TextEncoder().encode(json);
-  const bytes = new Uint8Array(5 + head.length + positions.length);
-  bytes[0] = MARK;
-  new DataView(bytes.buffer).setUint32(1, head.length, true);
-  bytes.set(head, 5);
-  bytes.set(positions, 5 + head.length);
-  return bytes;
+function join(json: string, owners: readonly Placed[]): Uint8Array<ArrayBuffer> {
+  writer.begin(5);
+  writer.text(json);
+  writer.head(MARK, writer.length - 5);
+  writePositions(writer, owners);
+  return writer.copy();
 }
 
 /** Parses the JSON, and gives the positions, if any, to the owners that `ownersOf` finds in it. */
@@ -124,7 +142,7 @@ const withoutPositions = <T extends Placed>({ xs: _, ...rest }: T) => rest;
 
 /** A page as bytes of its own buffer. */
 export function encodePage(page: Page): Uint8Array<ArrayBuffer> {
-  return join(JSON.stringify({ ...page, fragments: page.fragments.map(withoutPositions) }), writePositions(page.fragments));
+  return join(JSON.stringify({ ...page, fragments: page.fragments.map(withoutPositions) }), page.fragments);
 }
 
 /** The page that `encodePage` wrote; plain JSON of a page is read too. */
@@ -134,7 +152,7 @@ export function decodePage(bytes: Uint8Array): Page {
 
 /** Lines of a page as bytes of their own buffer. */
 export function encodeLines(lines: readonly Line[]): Uint8Array<ArrayBuffer> {
-  return join(JSON.stringify(lines.map(withoutPositions)), writePositions(lines));
+  return join(JSON.stringify(lines.map(withoutPositions)), lines);
 }
 
 /** The lines that `encodeLines` wrote; plain JSON of lines is read too. */

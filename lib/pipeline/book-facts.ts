@@ -15,16 +15,16 @@ interface Facts {
   chunks: BookChunk[];
 }
 
-/** A chunk without its texts, which are most of a book's chunks. */
-function withoutTexts({ text: _, sourceText: __, ...chunk }: Chunk): BookChunk {
-  return chunk;
+/** A chunk without its texts and with one box a page: those are most of a book's chunks. */
+export function bookChunk({ chunkId, chunkKind, drugId, sectionKey, blockId, sourcePageRange, printedPageRange, attachments, boxes }: Chunk): BookChunk {
+  return { chunkId, chunkKind, drugId, sectionKey, blockId, sourcePageRange, printedPageRange, attachments, boxes: boxes.filter((box, index) => boxes.findIndex((other) => other.physicalPage === box.physicalPage) === index) };
 }
 
 export class BookFacts {
   private readonly known = new Map<string, Facts>();
 
-  add(monograph: Monograph, chunks: readonly Chunk[]): void {
-    this.known.set(monograph.drugId, { monograph, chunks: chunks.map(withoutTexts) });
+  add(monograph: Monograph, chunks: BookChunk[]): void {
+    this.known.set(monograph.drugId, { monograph, chunks });
   }
 
   /** Reads from the database what was stored before, and what somebody has judged since: that counts, not what was made of it first. */
@@ -34,7 +34,7 @@ export class BookFacts {
     const others = drugIds.filter((drugId) => decided.has(drugId) || !this.known.has(drugId));
     for (let from = 0; from < others.length; from += MONOGRAPHS_A_BATCH) {
       for (const { monograph, activeRunId } of await readMonographs(prisma, bookId, others.slice(from, from + MONOGRAPHS_A_BATCH))) {
-        this.add(monograph, (await readChunking(prisma, activeRunId, monograph.drugId)).chunks);
+        this.add(monograph, (await readChunking(prisma, activeRunId, monograph.drugId)).chunks.map(bookChunk));
       }
     }
   }

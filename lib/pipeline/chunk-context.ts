@@ -1,4 +1,4 @@
-import type { SegmentedBook } from "@/lib/model/book";
+import type { PageFacts } from "@/lib/gate/gate-facts";
 import type { BlockState } from "@/lib/model/block";
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { Monograph } from "@/lib/model/monograph";
@@ -7,7 +7,7 @@ import { findProfile } from "./find-profile";
 import { sharedCounter } from "./shared-counter";
 
 /** What chunking a monograph that nobody has judged yet needs to know besides it: its blocks are as the machine left them, and it has no pins. */
-export function freshContext({ profileId, pages }: Pick<SegmentedBook, "profileId" | "pages">, limits: ChunkLimits): (monograph: Monograph) => ChunkContext {
+export function freshContext({ profileId, pages }: { profileId: string; pages: readonly PageFacts[] }, limits: ChunkLimits): (monograph: Monograph) => ChunkContext {
   const known = new Map(pages.map((page) => [page.physicalPage, page]));
   const base = { limits, sectionLimits: {}, counter: sharedCounter(), profile: findProfile(profileId), pages: known, pageCount: pages.length, pinsOf: () => [] };
   return ({ blocks }) => {

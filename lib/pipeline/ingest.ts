@@ -19,6 +19,7 @@ import { codeVersion } from "./code-version";
 import { findProfile } from "./find-profile";
 import { JobReporter } from "./job-reporter";
 import { keepPdf } from "./keep-pdf";
+import { MonographHelper } from "./monograph-helper";
 import { outlinePages } from "./outline-pages";
 import { type Progress, takeTurn } from "./progress";
 import { readIntoStore } from "./read-into-store";
@@ -133,9 +134,14 @@ async function fillBook(file: PdfFile, bookId: string, jobId: string, pageCount:
     };
     await readIntoStore(file, bookId, onOpen, work);
   }
-  const outline = await outlineStored(file, bookId, request, work);
   const onShown = async () => void (await reportJob(jobId, { bookId }, new Date()));
-  await storeMonographs(bookId, outline, DEFAULT_LIMITS, onShown, work);
+  const helper = new MonographHelper((await readExtractedNumbers(store.prisma, bookId)).size);
+  try {
+    const outline = await outlineStored(file, bookId, request, work);
+    await storeMonographs({ bookId, outline, limits: DEFAULT_LIMITS, helper, onShown }, work);
+  } finally {
+    await helper.stop();
+  }
 }
 
 /** Segments the stored pages of a book. They are not needed any more once it returns. */

@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { typesetSample } from "@/lib/sample/typeset-sample";
 import { createJob, dismissJob, failGoneJobs } from "@/lib/store/job-rows";
 import { openStore } from "@/lib/store/open-store";
 import { sweepUnfinished } from "@/lib/store/sweep-unfinished";
@@ -22,6 +21,8 @@ export async function prepareData(options: WorkOptions): Promise<{ loaded: boole
   const folder = await mkdtemp(path.join(tmpdir(), "seamcheck-"));
   try {
     const filePath = path.join(folder, SAMPLE_NAME);
+    // Only here: what sets type takes a good part of a second to load, and is needed once.
+    const { typesetSample } = await import("@/lib/sample/typeset-sample");
     await writeFile(filePath, (await typesetSample()).pdf);
     const jobId = randomUUID();
     await createJob({ jobId, fileName: SAMPLE_NAME, profile: "auto", ocr: false, pid: process.pid }, new Date());

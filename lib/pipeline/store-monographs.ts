@@ -10,11 +10,12 @@ import { type Transaction, openStore } from "@/lib/store/open-store";
 import { readDecidedDrugs } from "@/lib/store/read-book";
 import { writeSegmentFacts } from "@/lib/store/segment-facts";
 import { readMonograph } from "@/lib/store/read-monographs";
-import { type MonographEntry, finishBook, rewindBook, showBook, writeImported } from "@/lib/store/write-book";
-import { freshContext } from "./chunk-context";
-import { chunkWithGates } from "./chunk-with-gates";
+import type { ImportedRows, MonographEntry } from "@/lib/store/imported-rows";
+import { finishBook, rewindBook, showBook, writeImported } from "@/lib/store/write-book";
 import { BookFacts } from "./book-facts";
 import { followLog } from "./decide";
+import type { MonographHelper } from "./monograph-helper";
+import { type PreparedMonograph, pageFacts } from "./prepare-monograph";
 import { type WorkOptions, takeTurn } from "./progress";
 import { sharedCounter } from "./shared-counter";
 
@@ -77,32 +78,49 @@ class PageStock {
   }
 }
 
-/** Chunks and stores every monograph of a book that is not stored yet, in book order, then runs the gates over the whole book. `onShown` is told once the book can be seen. */
-export async function storeMonographs(bookId: string, outline: BookOutline, limits: ChunkLimits, onShown: () => Promise<void>, { onProgress, signal }: WorkOptions): Promise<void> {
+export interface StoreMonographs {
+  bookId: string;
+  outline: BookOutline;
+  limits: ChunkLimits;
+  /** Chunks them; whoever made it ends it. */
+  helper: MonographHelper;
+  /** Told once the book can be seen. */
+  onShown: () => Promise<void>;
+}
+
+/** Chunks and stores every monograph of a book that is not stored yet, in book order, then runs the gates over the whole book. */
+export async function storeMonographs({ bookId, outline, limits, helper, onShown }: StoreMonographs, { onProgress, signal }: WorkOptions): Promise<void> {
   const store = openStore();
   const { runId, stored } = await takeUp(bookId, outline, limits);
   await onShown();
   const decided = await readDecidedDrugs(store.prisma, bookId);
   const stock = new PageStock(outline.pages, stored.physicalPages);
   const ledgers = new Map(outline.ledger.map((entry) => [entry.physicalPage, entry]));
-  const contextOf = freshContext(outline, limits);
+  helper.begin({ bookId, runId, profileId: outline.profileId, limits, pages: outline.pages.map(pageFacts) });
   const facts = new BookFacts();
   const total = outline.drugIds.length;
   let done = stored.drugIds.size;
   onProgress?.({ stage: "chunking", done, total });
 
-  const write = async (monographs: readonly MonographEntry[], pages: readonly SegmentedPage[]) => {
-    await writeImported(store, bookId, runId, { monographs, pages, ledgers }, (transaction) => heedLog(transaction, bookId, monographs, decided));
+  const write = async (monographs: readonly ImportedRows[], pages: readonly SegmentedPage[]) => {
+    await writeImported(store, bookId, { monographs, pages, ledgers }, (transaction) => heedLog(transaction, bookId, monographs, decided));
     done += monographs.length;
     onProgress?.({ stage: "chunking", done, total });
   };
-  // One batch is written while the next one is chunked.
+  const writeBatch = async (batch: readonly MonographEntry[], chunking: Promise<PreparedMonograph[]>) => {
+    const prepared = await chunking;
+    prepared.forEach(({ chunks }, index) => facts.add((batch[index] as MonographEntry).monograph, chunks));
+    await write(prepared.map(({ rows }) => rows), stock.take(batch.flatMap((entry) => pagesOf(entry.monograph))));
+  };
+  // One batch is segmented while the one before it is chunked and the one before that is written.
   let writing: Promise<void> = Promise.resolve();
   const flush = async (batch: readonly MonographEntry[]) => {
-    await writing;
-    writing = write(batch, stock.take(batch.flatMap((entry) => pagesOf(entry.monograph))));
+    const chunking = helper.prepare(batch);
+    const before = writing;
+    writing = before.then(() => writeBatch(batch, chunking));
     // Awaited at the next batch; until then a failure must not end the process.
-    writing.catch(() => undefined);
+    for (const work of [chunking, writing]) work.catch(() => undefined);
+    await before;
   };
 
   let batch: MonographEntry[] = [];
@@ -110,14 +128,12 @@ export async function storeMonographs(bookId: string, outline: BookOutline, limi
     if (stored.drugIds.has(drugId)) continue;
     await takeTurn(signal);
     const { monograph, findings } = outline.build(ordinal);
-    const chunked = chunkWithGates(monograph, findings, contextOf(monograph));
-    facts.add(monograph, chunked.chunks);
-    batch.push({ ordinal, monograph, knownFindings: findings, chunked });
+    batch.push({ ordinal, monograph, knownFindings: findings });
     if (batch.length < MONOGRAPHS_A_BATCH) continue;
     await flush(batch);
     batch = [];
   }
-  await flush(batch);
+  if (batch.length > 0) await flush(batch);
   await writing;
   for (let pages = stock.takeSome(PAGES_A_BATCH); pages.length > 0; pages = stock.takeSome(PAGES_A_BATCH)) {
     await takeTurn(signal);
@@ -133,10 +149,10 @@ export async function storeMonographs(bookId: string, outline: BookOutline, limi
 }
 
 /** Lets monographs follow the log that was there before them: of a book that had to be segmented anew. */
-async function heedLog(transaction: Transaction, bookId: string, monographs: readonly MonographEntry[], decided: ReadonlySet<string>): Promise<void> {
-  for (const { monograph } of monographs) {
-    if (!decided.has(monograph.drugId)) continue;
-    const stored = await readMonograph(transaction, bookId, monograph.drugId);
+async function heedLog(transaction: Transaction, bookId: string, monographs: readonly ImportedRows[], decided: ReadonlySet<string>): Promise<void> {
+  for (const { drugId } of monographs) {
+    if (!decided.has(drugId)) continue;
+    const stored = await readMonograph(transaction, bookId, drugId);
     if (stored) await followLog(openStore(), transaction, bookId, stored);
   }
 }

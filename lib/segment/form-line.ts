@@ -39,7 +39,11 @@ export function formLine(row: readonly Indexed[], physicalPage: number, column: 
     end = fragment.xs[fragment.text.length] ?? fragment.bbox[2];
     suspects += fragment.suspects;
   }
-  if (xs !== row[0]?.fragment.xs) xs.push(end);
+  if (xs !== row[0]?.fragment.xs) {
+    xs.push(end);
+    // A copy is as long as it has to be; what has grown holds half as much again.
+    xs = xs.slice();
+  }
   const main = row.reduce((best, item) => (item.fragment.text.length > best.fragment.text.length ? item : best));
   const convertedFrom = row.find(({ fragment }) => fragment.convertedFrom !== undefined)?.fragment.convertedFrom;
   return {

@@ -2,6 +2,9 @@ import type { Store } from "./open-store";
 
 type Value = string | number | boolean | null | Uint8Array | Date;
 
+/** Rows of one shape, and the table that they belong to. */
+export type TableRows = readonly [table: string, rows: readonly Record<string, Value>[]];
+
 /** A value as Prisma's adapter stores it. */
 function bind(value: Value): string | number | null | Uint8Array {
   if (typeof value === "boolean") return value ? 1 : 0;

@@ -30,10 +30,8 @@ export async function toSegmentedColumns(segmented: SegmentedPage, ledger: PageL
   };
 }
 
-export type PageRow = Awaited<ReturnType<typeof toPageRow>>;
-
 /** Makes rows of a batch of pages, deflated beside this thread. */
-export function toPageRows(bookId: string, pages: readonly SegmentedPage[], ledgers: ReadonlyMap<number, PageLedger>): Promise<PageRow[]> {
+export function toPageRows(bookId: string, pages: readonly SegmentedPage[], ledgers: ReadonlyMap<number, PageLedger>) {
   return Promise.all(pages.map((page) => toPageRow(bookId, page, ledgers.get(page.physicalPage))));
 }
 

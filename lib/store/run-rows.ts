@@ -6,6 +6,7 @@ import type { Seam } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionView } from "@/lib/model/views";
 import type { Attachment as StoredAttachment, Chunk as StoredChunk, Finding as StoredFinding, Seam as StoredSeam } from "./generated/client";
+import type { TableRows } from "./bulk-insert";
 import { packJson, unpackJson } from "./packed-json";
 
 /** One monograph as a run cut it. */
@@ -23,7 +24,7 @@ export interface ChunkedMonograph {
 
 type ChunkBody = Omit<Chunk, "text" | "sourceText" | "attachments">;
 
-export function toChunkRow(runId: string, chunk: Chunk, ordinal: number) {
+function toChunkRow(runId: string, chunk: Chunk, ordinal: number) {
   const { text, sourceText, attachments: _, ...body } = chunk;
   return {
     runId,
@@ -44,7 +45,7 @@ export function toChunkRow(runId: string, chunk: Chunk, ordinal: number) {
   };
 }
 
-export function toAttachmentRow(runId: string, chunkId: string, attachment: Attachment, ordinal: number) {
+function toAttachmentRow(runId: string, chunkId: string, attachment: Attachment, ordinal: number) {
   const { bbox, ...rest } = attachment;
   return { runId, chunkId, ordinal, ...rest, bboxJson: JSON.stringify(bbox) };
 }
@@ -59,7 +60,7 @@ export function fromChunkRow(row: Pick<StoredChunk, "text" | "sourceText" | "bod
   return { ...unpackJson<ChunkBody>(row.body), text: row.text, sourceText: row.sourceText, attachments: row.attachments.map(fromAttachmentRow) };
 }
 
-export function toSeamRow(runId: string, seam: Seam) {
+function toSeamRow(runId: string, seam: Seam) {
   return { runId, drugId: seam.drugId, sectionKey: seam.sectionKey, seamIndex: seam.index, at: seam.at, pinned: seam.pinned, seamJson: JSON.stringify(seam) };
 }
 
@@ -89,6 +90,17 @@ export function fromFindingRow(row: StoredFinding): Finding {
   };
 }
 
-export function toRunSectionRow(runId: string, drugId: string, section: ChunkedMonograph["sections"][number], ordinal: number) {
+/** All rows of what a run made of one monograph, tables in the order in which they refer to each other. */
+export function toChunkedRows(runId: string, { drugId, chunks, seams, findings, sections }: ChunkedMonograph): TableRows[] {
+  return [
+    ["run_sections", sections.map((section, index) => toRunSectionRow(runId, drugId, section, index))],
+    ["chunks", chunks.map((chunk, index) => toChunkRow(runId, chunk, index))],
+    ["attachments", chunks.flatMap((chunk) => chunk.attachments.map((attachment, index) => toAttachmentRow(runId, chunk.chunkId, attachment, index)))],
+    ["seams", seams.map((seam) => toSeamRow(runId, seam))],
+    ["findings", findings.map((finding, index) => toFindingRow(runId, "monograph", finding, index))],
+  ];
+}
+
+function toRunSectionRow(runId: string, drugId: string, section: ChunkedMonograph["sections"][number], ordinal: number) {
   return { runId, drugId, sectionKey: section.key, ordinal, ...section.ledger, labels: packJson(section.labels) };
 }

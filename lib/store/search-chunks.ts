@@ -7,7 +7,8 @@ import { VISIBLE } from "./book-state";
 import { type Store, type Transaction, openStore } from "./open-store";
 import { readChunking } from "./read-chunking";
 import { fromChunkRow } from "./run-rows";
-import { UNCHUNKED, indexOldBooks, readSectionSpan, searchedText } from "./search-index";
+import { UNCHUNKED, searchedText } from "./search-docs";
+import { indexOldBooks, readSectionSpan } from "./search-index";
 
 export interface SearchRequest {
   /** Null: all books. */

@@ -1,35 +1,11 @@
 /** What a run made of monographs in; the words by which it is found out, in the transaction that writes it. It never indexes what is withheld. */
-import type { Chunk } from "@/lib/model/chunk";
-import type { Finding } from "@/lib/model/finding";
 import { foldAccents } from "@/lib/model/fold-accents";
 import { groupBy } from "@/lib/model/group-by";
-import { unchunkedText } from "@/lib/model/section-ledger";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { fromSectionRow } from "./monograph-rows";
 import { type Store, openStore } from "./open-store";
 import { readChunking } from "./read-chunking";
-import type { ChunkedMonograph } from "./run-rows";
-
-/** The ordinal of a row that stands for a section's text outside of all chunks. */
-export const UNCHUNKED = -1;
-
-type Indexed = Pick<ChunkedMonograph, "drugId" | "chunks" | "findings" | "sections">;
-
-interface Doc {
-  sectionKey: string;
-  ordinal: number;
-  text: string;
-}
-
-/** What of a chunk is searched and shown: its text, carried labels and all. The sentence that stands for a block is ours; of it only what the book prints. */
-export function searchedText({ chunkKind, text, sourceText }: Pick<Chunk, "chunkKind" | "text" | "sourceText">): string {
-  return chunkKind === "block_descriptor" ? sourceText : text;
-}
-
-/** Chunks that must not be shown in a list of results: a file made elsewhere can quote what is withheld. */
-function leakingChunks(findings: readonly Pick<Finding, "gate" | "place">[]): Set<string | null> {
-  return new Set(findings.filter(({ gate }) => gate === "quarantined_text_leaked").map(({ place }) => place.chunkId));
-}
+import { type Indexed, type SearchDoc, searchDocs } from "./search-docs";
 
 /** A stored section whose text does not all stand in chunks. */
 export function readSectionSpan(store: Store, bookId: string, drugId: string, sectionKey: string): SectionSpan | null {
@@ -37,33 +13,25 @@ export function readSectionSpan(store: Store, bookId: string, drugId: string, se
   return row === undefined ? null : fromSectionRow(row as Parameters<typeof fromSectionRow>[0]);
 }
 
-function docsOf(store: Store, bookId: string, { drugId, chunks, findings, sections }: Indexed): Doc[] {
-  const leaking = leakingChunks(findings);
-  const docs = chunks.flatMap((chunk, ordinal): Doc[] => (leaking.has(chunk.chunkId) ? [] : [{ sectionKey: chunk.sectionKey, ordinal, text: searchedText(chunk) }]));
-  for (const { key, ledger } of sections) {
-    const section = ledger.unaccounted > 0 ? readSectionSpan(store, bookId, drugId, key) : null;
-    const text = section === null ? "" : unchunkedText(section, chunks.filter((chunk) => chunk.sectionKey === key));
-    if (text !== "") docs.push({ sectionKey: key, ordinal: UNCHUNKED, text });
+/** Makes these words what is found of a monograph. Only inside `store.write`, and for a run that counts once the transaction ends. */
+export function indexDocs(store: Store, bookId: string, { drugId, drugName }: { drugId: string; drugName: string }, docs: readonly SearchDoc[]): void {
+  const connection = store.connection();
+  connection.prepare(`DELETE FROM search_docs WHERE bookId = ? AND drugId = ?`).run(bookId, drugId);
+  const addDoc = connection.prepare(`INSERT INTO search_docs (bookId, drugId, sectionKey, ordinal) VALUES (?, ?, ?, ?)`);
+  const addWords = connection.prepare(`INSERT INTO search_index (rowid, drug, plain, exact) VALUES (?, ?, ?, ?)`);
+  const drug = foldAccents(drugName);
+  for (const { sectionKey, ordinal, plain, exact } of docs) {
+    const { lastInsertRowid } = addDoc.run(bookId, drugId, sectionKey, ordinal);
+    addWords.run(lastInsertRowid, drug, plain, exact);
   }
-  return docs;
 }
 
 function indexMonographs(store: Store, bookId: string, monographs: readonly Indexed[]): void {
-  const connection = store.connection();
-  const forget = connection.prepare(`DELETE FROM search_docs WHERE bookId = ? AND drugId = ?`);
-  const name = connection.prepare(`SELECT drugName FROM monographs WHERE bookId = ? AND drugId = ?`);
-  const addDoc = connection.prepare(`INSERT INTO search_docs (bookId, drugId, sectionKey, ordinal) VALUES (?, ?, ?, ?)`);
-  const addWords = connection.prepare(`INSERT INTO search_index (rowid, drug, plain, exact) VALUES (?, ?, ?, ?)`);
+  const name = store.connection().prepare(`SELECT drugName FROM monographs WHERE bookId = ? AND drugId = ?`);
   for (const monograph of monographs) {
     const { drugId } = monograph;
-    forget.run(bookId, drugId);
     const row = name.get(bookId, drugId) as { drugName: string } | undefined;
-    if (row === undefined) continue;
-    const drug = foldAccents(row.drugName);
-    for (const { sectionKey, ordinal, text } of docsOf(store, bookId, monograph)) {
-      const { lastInsertRowid } = addDoc.run(bookId, drugId, sectionKey, ordinal);
-      addWords.run(lastInsertRowid, drug, foldAccents(text), `${row.drugName} ${text}`);
-    }
+    indexDocs(store, bookId, { drugId, drugName: row?.drugName ?? "" }, row === undefined ? [] : searchDocs(monograph, row.drugName, (key) => readSectionSpan(store, bookId, drugId, key)));
   }
 }
 

@@ -2,16 +2,15 @@
 import { rm } from "node:fs/promises";
 import type { PageLedger, SegmentedBook, SegmentedPage } from "@/lib/model/book";
 import type { Finding, GateName } from "@/lib/model/finding";
-import type { Monograph } from "@/lib/model/monograph";
 import { UNFINISHED } from "./book-state";
 import { bulkInsert } from "./bulk-insert";
 import { bookPdfPath } from "./data-dir";
-import { toBlockRow, toMonographRow, toSectionRow } from "./monograph-rows";
+import type { ImportedRows } from "./imported-rows";
 import type { Store, Transaction } from "./open-store";
 import { packJson } from "./packed-json";
-import { type PageRow, toPageRows } from "./page-row";
-import type { ChunkedMonograph } from "./run-rows";
-import { type NewRun, insertBookFindings, insertChunked, insertRun } from "./write-run";
+import { toPageRows } from "./page-row";
+import { indexDocs } from "./search-index";
+import { type NewRun, insertBookFindings, insertRun } from "./write-run";
 
 export interface NewBook {
   bookId: string;
@@ -53,41 +52,26 @@ export function showBook(store: Store, { bookId, profileId, profileReason, monog
   });
 }
 
-export interface MonographEntry {
-  /** Counts monographs in book order from 0. */
-  ordinal: number;
-  monograph: Monograph;
-  /** The segmenter's findings of it. */
-  knownFindings: Finding[];
-  chunked: ChunkedMonograph;
-}
-
 export interface ImportBatch {
-  monographs: readonly MonographEntry[];
+  monographs: readonly ImportedRows[];
   pages: readonly SegmentedPage[];
   ledgers: ReadonlyMap<number, PageLedger>;
 }
 
-function insertPages(store: Store, rows: readonly PageRow[]): void {
-  bulkInsert(store, "pages", rows);
-}
-
-function insertMonographs(store: Store, bookId: string, runId: string, batch: readonly MonographEntry[]): void {
-  bulkInsert(store, "monographs", batch.map(({ monograph, knownFindings, ordinal }) => toMonographRow(bookId, monograph, knownFindings, ordinal, runId)));
-  bulkInsert(store, "sections", batch.flatMap(({ monograph }) => monograph.sections.map((section, index) => toSectionRow(bookId, monograph.drugId, section, index))));
-  bulkInsert(store, "blocks", batch.flatMap(({ monograph, chunked }) => monograph.blocks.map((block, index) => toBlockRow(bookId, monograph.drugId, block, index, chunked.previews.get(block.blockId) ?? []))));
-  insertChunked(store, runId, batch.map((entry) => entry.chunked));
+function insertMonograph(store: Store, bookId: string, monograph: ImportedRows): void {
+  for (const [table, rows] of monograph.tables) bulkInsert(store, table, rows);
+  indexDocs(store, bookId, monograph, monograph.docs);
 }
 
 /**
  * Writes some monographs with what the book's first run made of them, and the pages that they stand on, in one transaction. `after` runs in it too. Other
  * writers wait meanwhile: keep a batch to a few monographs.
  */
-export async function writeImported(store: Store, bookId: string, runId: string, { monographs, pages, ledgers }: ImportBatch, after: (transaction: Transaction) => Promise<void>): Promise<void> {
+export async function writeImported(store: Store, bookId: string, { monographs, pages, ledgers }: ImportBatch, after: (transaction: Transaction) => Promise<void>): Promise<void> {
   const rows = await toPageRows(bookId, pages, ledgers);
   await store.write(async (transaction) => {
-    insertPages(store, rows);
-    insertMonographs(store, bookId, runId, monographs);
+    bulkInsert(store, "pages", rows);
+    for (const monograph of monographs) insertMonograph(store, bookId, monograph);
     await after(transaction);
   });
 }

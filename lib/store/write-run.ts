@@ -5,7 +5,7 @@ import type { RunOrigin } from "@/lib/model/views";
 import { bulkInsert } from "./bulk-insert";
 import type { Store, Transaction } from "./open-store";
 import { packJson } from "./packed-json";
-import { type ChunkedMonograph, toAttachmentRow, toChunkRow, toFindingRow, toRunSectionRow, toSeamRow } from "./run-rows";
+import { type ChunkedMonograph, toChunkedRows, toFindingRow } from "./run-rows";
 import { indexChunked } from "./search-index";
 
 export interface NewRun extends RunLimits {
@@ -37,13 +37,7 @@ export async function insertRun(transaction: Transaction, run: NewRun): Promise<
 
 /** Writes what a run made of some monographs, and makes it what is found by a search. Only inside `store.write`. */
 export function insertChunked(store: Store, runId: string, monographs: readonly ChunkedMonograph[]): void {
-  for (const { drugId, chunks, seams, findings, sections } of monographs) {
-    bulkInsert(store, "run_sections", sections.map((section, index) => toRunSectionRow(runId, drugId, section, index)));
-    bulkInsert(store, "chunks", chunks.map((chunk, index) => toChunkRow(runId, chunk, index)));
-    bulkInsert(store, "attachments", chunks.flatMap((chunk) => chunk.attachments.map((attachment, index) => toAttachmentRow(runId, chunk.chunkId, attachment, index))));
-    bulkInsert(store, "seams", seams.map((seam) => toSeamRow(runId, seam)));
-    bulkInsert(store, "findings", findings.map((finding, index) => toFindingRow(runId, "monograph", finding, index)));
-  }
+  for (const monograph of monographs) for (const [table, rows] of toChunkedRows(runId, monograph)) bulkInsert(store, table, rows);
   indexChunked(store, runId, monographs);
 }
 
