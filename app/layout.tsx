@@ -7,6 +7,7 @@ import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { fontVariables } from "./fonts";
 import { saveReviewer } from "./actions/preferences";
 import { Providers } from "./providers";
 import { readReviewer, readTheme } from "./preferences";
@@ -25,7 +26,7 @@ export const viewport: Viewport = { colorScheme: "light dark" };
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = await readTheme();
   return (
-    <html lang={await getLocale()} data-theme={theme === "system" ? undefined : theme}>
+    <html lang={await getLocale()} className={fontVariables} data-theme={theme === "system" ? undefined : theme}>
       <body>
         <NextIntlClientProvider>
           <Providers reviewer={await readReviewer()} onSaveReviewer={saveReviewer}>
