@@ -1,16 +1,12 @@
 "use server";
 
-import { z } from "zod";
 import { asReviewer } from "@/app/as-reviewer";
 import { blockInput, pageInput, seamInput } from "@/app/decision-input";
 import { type DecideResult, decideBlock, decideSeam } from "@/lib/pipeline/decide";
 import { decidePage } from "@/lib/pipeline/decide-page";
 
-/** What was on the reviewer's screen; every screen says it. */
-const seen = { judged: z.string().max(64), standing: z.string().max(64).nullable() };
-const seamShown = seamInput.extend(seen);
-const blockShown = blockInput.extend(seen);
-const pageShown = pageInput.omit({ reason: true }).extend(seen);
+/** In the workbench nobody is asked why a page's text is unfit. */
+const pageShown = pageInput.omit({ reason: true });
 
 type Result = DecideResult | { ok: false; reason: "input_invalid" };
 
@@ -19,12 +15,12 @@ const redraws = (result: DecideResult) => result.ok || result.reason === "decide
 
 /** Writes a verdict on a seam into the log, under the name in the reviewer's cookie. */
 export async function decideSeamAction(input: unknown): Promise<Result> {
-  return asReviewer(seamShown, input, decideSeam, redraws);
+  return asReviewer(seamInput, input, decideSeam, redraws);
 }
 
 /** Writes a verdict on a block; its monograph is chunked again before the answer comes. */
 export async function decideBlockAction(input: unknown): Promise<Result> {
-  return asReviewer(blockShown, input, decideBlock, redraws);
+  return asReviewer(blockInput, input, decideBlock, redraws);
 }
 
 /** Writes a verdict on a page's recognised text; its monograph is chunked again before the answer comes. */

@@ -9,12 +9,10 @@ import { type DecideResult, decideBlock, decideSeam } from "@/lib/pipeline/decid
 import { decidePage } from "@/lib/pipeline/decide-page";
 import { getQueueWindow } from "@/lib/store/queries";
 
-/** What was on the reviewer's screen: in the queue it is always said. */
-const seen = { judged: z.string().max(64), standing: z.string().max(64).nullable() };
 const decisionInput = z.discriminatedUnion("kind", [
-  seamInput.extend({ kind: z.literal("seam"), ...seen }),
-  blockInput.extend({ kind: z.literal("block"), ...seen }),
-  pageInput.extend({ kind: z.literal("page"), ...seen }),
+  seamInput.extend({ kind: z.literal("seam") }),
+  blockInput.extend({ kind: z.literal("block") }),
+  pageInput.extend({ kind: z.literal("page") }),
 ]);
 const judgeInput = z.object({ decision: decisionInput, filter: queueFilterSchema, at: z.string().max(400).nullable() });
 
