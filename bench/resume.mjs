@@ -44,7 +44,7 @@ try {
   }
   const last = await importInto(folders[1]);
   console.log(`last import: ${(last.milliseconds / 1000).toFixed(1)} s, exit code ${last.code}`);
-  const [wanted, found] = folders.map(dumpBooks);
+  const [wanted, found] = folders.map((folder) => dumpBooks(folder));
   const different = Object.keys(wanted).filter((table) => wanted[table] !== found[table]);
   for (const table of different) console.log(`${table}: ${wanted[table]} but ${found[table]}`);
   console.log(different.length === 0 ? `the same bytes in ${Object.keys(wanted).length} tables: ${wanted.monographs}` : "NOT the same");

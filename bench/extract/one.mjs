@@ -11,10 +11,11 @@ const start = performance.now();
 const before = process.cpuUsage();
 const other = await read(file, (text) => {
   count++;
-  if (texts !== undefined) pages.push(textOf(key, text));
+  if (texts !== undefined) pages.push(text);
 });
 const seconds = (performance.now() - start) / 1000;
 const used = process.cpuUsage(before);
-if (texts !== undefined) writeFileSync(texts, JSON.stringify(pages));
-process.stdout.write(JSON.stringify({ pages: count, seconds, cpu: other?.cpu ?? (used.user + used.system) / 1e6, peak: other?.peak ?? process.resourceUsage().maxRSS * 1024 }));
+const peak = process.resourceUsage().maxRSS * 1024;
+if (texts !== undefined) writeFileSync(texts, JSON.stringify(pages.map((text) => textOf(key, text))));
+process.stdout.write(JSON.stringify({ pages: count, seconds, cpu: other?.cpu ?? (used.user + used.system) / 1e6, peak: other?.peak ?? peak }));
 process.exit();
