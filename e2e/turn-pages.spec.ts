@@ -57,3 +57,17 @@ test("the open page stays, under a bar, until the next one is there", async ({ p
   await untilPainted(page);
   await expect(page.locator("[data-navigating]")).not.toBeAttached();
 });
+
+test("a page that the reader turned to stays, though another has the chunk that he reads", async ({ page }) => {
+  await openMonograph(page, "aciclovir");
+  const chunk = await page.locator("g[data-chunk-id]").first().getAttribute("data-chunk-id");
+  await page.locator(`[id="stop-chunk:${chunk}"]`).focus();
+  const first = await openPage(page);
+  for (const turned of [first + 1, first + 2]) {
+    await page.keyboard.press("]");
+    await expect(page.locator(`svg[data-physical-page="${turned}"]`)).toBeVisible();
+    // Longer than a pointer must rest before the page turns for it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await openPage(page)).toBe(turned);
+  }
+});

@@ -47,7 +47,7 @@ export function DeskTools({ readOnly, canUndo, canRedo, showsAsRead, differs, on
       <Hint key={command} label={t(`do_${command}_about`)} keys={command === "edit" ? "↵" : (key ?? "")}>
         <Button variant="quiet" iconOnly={isStep} aria-label={isStep ? t(`do_${command}`) : undefined} aria-pressed={pressed} disabled={disabled} onClick={() => onCommand(command)}>
           <Icon aria-hidden />
-          {isStep ? null : t(`do_${command}`)}
+          {isStep ? null : <span className={css.word}>{t(`do_${command}`)}</span>}
         </Button>
       </Hint>
     );

@@ -7,6 +7,7 @@ export interface LinkStore {
   /** What is lit: under the pointer, else where the reading is. */
   linked: () => LinkRef | null;
   focused: () => LinkRef | null;
+  hovered: () => LinkRef | null;
   /** Physical page (0-indexed) that is open. */
   page: () => number;
   openPage: (physicalPage: number) => void;
@@ -30,6 +31,7 @@ export function createLinkStore(): LinkStore {
   return {
     linked: () => hovered ?? focused,
     focused: () => focused,
+    hovered: () => hovered,
     page: () => page,
     openPage(next) {
       if (next === page) return;

@@ -85,18 +85,20 @@ export function usePageFollow({ initialPage, follow, store, pagesOf, column }: P
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastFocus = store.focused();
+    let lastHover = store.hovered();
     const turnFor = (ref: LinkRef | null) => {
       const pages = ref === null ? undefined : pagesOf.get(ref);
       if (pages?.[0] !== undefined && !pages.includes(page.current)) show(pages[0]);
     };
     const listen = () => {
+      const [focused, hovered] = [store.focused(), store.hovered()];
+      if (focused === lastFocus && hovered === lastHover) return;
       clearTimeout(timer);
-      const focused = store.focused();
-      if (!follow) return;
-      // Focus turns at once, a hover after a moment's rest.
-      if (focused !== lastFocus) turnFor(focused);
-      else timer = setTimeout(() => turnFor(store.linked()), REST);
+      // Focus turns at once, a hover after a moment's rest; that a hover ended, or that the reader turned the page, turns nothing.
+      if (follow && focused !== lastFocus) turnFor(focused);
+      else if (follow) timer = setTimeout(() => turnFor(store.hovered()), REST);
       lastFocus = focused;
+      lastHover = hovered;
     };
     const stop = store.subscribe(listen);
     return () => {
