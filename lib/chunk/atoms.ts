@@ -44,26 +44,37 @@ export interface AtomInput {
 
 /** The atoms of one stretch, in order. */
 export function atomise(input: AtomInput): Atom[] {
-  const { units, pins } = input;
+  const { units, labels, pins } = input;
   const starts = splitLongSentences(input, atomStarts(input));
   const atoms: Atom[] = [];
-  const labels = new LabelCursor(input.labels);
+  let mayStartPart = true;
+  // The first label that ends behind the atom before.
+  let label = 0;
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] as number;
-    const end = starts[i + 1] ?? input.end;
+    const end = i + 1 < starts.length ? (starts[i + 1] as number) : input.end;
     const contentEnd = trimmedEnd(units, end);
-    const before = atoms[i - 1];
-    atoms.push({
-      start,
-      end,
-      mayEndPart: units[contentEnd - 1] !== COLON && !labels.endsAt(contentEnd),
-      mayStartPart: before === undefined || before.mayEndPart,
-      opensUnit: labels.startsAt(start) || opensParagraph(units, start),
-      breakAfter: false,
-      breakForbidden: false,
-    });
+    const opensUnit = opensParagraph(units, start) || startsLabel(labels, label, start);
+    while (label < labels.length && (labels[label] as FoundLabel).end < contentEnd) label++;
+    const mayEndPart = units[contentEnd - 1] !== COLON && !endsLabel(labels[label], contentEnd);
+    atoms.push({ start, end, mayEndPart, mayStartPart, opensUnit, breakAfter: false, breakForbidden: false });
+    mayStartPart = mayEndPart;
   }
   return pins.length === 0 ? atoms : withPins(atoms, pins);
+}
+
+/** One of the labels, from the given one on, starts at `at`. */
+function startsLabel(labels: readonly FoundLabel[], from: number, at: number): boolean {
+  for (let i = from; i < labels.length; i++) {
+    const { start } = labels[i] as FoundLabel;
+    if (start >= at) return start === at;
+  }
+  return false;
+}
+
+/** The label ends at `at`. One that only leads its sentence does not hold it back. */
+function endsLabel(label: FoundLabel | undefined, at: number): boolean {
+  return label !== undefined && label.end === at && !label.isLead;
 }
 
 /** Forbidden breaks are no ends and no starts; demanded ones are marked. */
@@ -72,60 +83,42 @@ function withPins(atoms: readonly Atom[], pins: readonly Pin[]): Atom[] {
   return atoms.map((atom) => ({ ...atom, breakForbidden: atom.mayEndPart && forbidden.has(atom.end), mayEndPart: atom.mayEndPart && !forbidden.has(atom.end), mayStartPart: atom.mayStartPart && !forbidden.has(atom.start) }));
 }
 
-/** Answers for ascending places whether a label starts or ends there. A label that only leads its sentence does not hold it back. */
-class LabelCursor {
-  private next = 0;
-
-  constructor(private readonly labels: readonly FoundLabel[]) {}
-
-  endsAt(at: number): boolean {
-    while (this.next < this.labels.length && (this.labels[this.next] as FoundLabel).end < at) this.next++;
-    const label = this.labels[this.next];
-    return label !== undefined && label.end === at && !label.isLead;
-  }
-
-  startsAt(at: number): boolean {
-    for (let i = Math.max(0, this.next - 1); i < this.labels.length; i++) {
-      const { start } = this.labels[i] as FoundLabel;
-      if (start >= at) return start === at;
-    }
-    return false;
-  }
-}
-
 /** Starts of the atoms, ascending: sentences, labels, what follows a label, and places where a reviewer demands a break. */
 function atomStarts(input: AtomInput): number[] {
   const { units, start, end, rules } = input;
   const places = [start];
-  // Nearly all come in order already: the few that do not are moved back to where they belong.
-  const add = (at: number): void => {
-    let i = places.length;
-    while (i > 0 && (places[i - 1] as number) > at) i--;
-    if (places[i - 1] === at) return;
-    if (i === places.length) places.push(at);
-    else places.splice(i, 0, at);
-  };
-  const addAllowed = (at: number): void => {
-    if (at > start && at < end && mayBreak(units, at, rules)) add(at);
-  };
+  let last = start;
   let next = 0;
   const addSentencesUpTo = (at: number): void => {
-    for (; next < input.sentenceStarts.length && (input.sentenceStarts[next] as number) <= at; next++) {
+    for (; next < input.sentenceStarts.length; next++) {
       const sentence = input.sentenceStarts[next] as number;
-      if (sentence > start && sentence < end) add(sentence);
+      if (sentence > at) return;
+      if (sentence > last && sentence < end) places.push((last = sentence));
+      else if (sentence > start && sentence < end) insert(places, sentence);
     }
+  };
+  const addAllowed = (at: number): void => {
+    if (at > start && at < end && mayBreak(units, at, rules)) last = insert(places, at);
   };
   for (const label of input.labels) {
     addSentencesUpTo(label.start);
-    if (places[places.length - 1] !== label.start) addAllowed(label.start);
+    if (last !== label.start) addAllowed(label.start);
     if (label.isLead) continue;
     const behind = skipSpace(units, label.end);
     addSentencesUpTo(behind);
-    if (places[places.length - 1] !== behind) addAllowed(behind);
+    if (last !== behind) addAllowed(behind);
   }
   addSentencesUpTo(end);
   for (const pin of input.pins) if (pin.kind === "break") addAllowed(pin.at);
   return places;
+}
+
+/** Puts a place where it belongs among ascending ones, once. Nearly all come in order. Gives back the last place. */
+function insert(places: number[], at: number): number {
+  let i = places.length;
+  while (i > 0 && (places[i - 1] as number) > at) i--;
+  if (places[i - 1] !== at) places.splice(i, 0, at);
+  return places[places.length - 1] as number;
 }
 
 function splitLongSentences(input: AtomInput, starts: readonly number[]): number[] {

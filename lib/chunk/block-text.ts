@@ -5,10 +5,11 @@
 import { pageFragment } from "@/lib/geometry/page-fragment";
 import type { Block, BlockState } from "@/lib/model/block";
 import { blockGrid } from "./block-grid";
-import { readText, sentenceStarts } from "./borders";
+import { sentenceStarts } from "./borders";
 import type { ChunkInput } from "./chunk-input";
 import { DESCRIPTOR_WORDS, type DescriptorWords } from "./descriptor-words";
 import { escapeCell } from "./markdown-table";
+import { readText } from "./read-text";
 import { type TablePiece, tableRows, wholeTable } from "./table-chunks";
 import { wordRules } from "./word-rules";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { commaStarts, readText, sentenceStarts } from "./borders";
+import { commaStarts, sentenceStarts } from "./borders";
 import { TEST_PROFILE } from "./chunk-fixture";
+import { readText } from "./read-text";
 import { unitsOf } from "./units";
 import { wordRules } from "./word-rules";
 

@@ -4,7 +4,8 @@
  * White space belongs to what stands before it.
  */
 import { hasNewline, isCapitalAt, isDigitAt, isSmallAt, isSpaceAt, isWordAt, signTable, skipSpace, trimmedEnd } from "./characters";
-import { stringOf, type Units, unitsOf } from "./units";
+import type { ReadText } from "./read-text";
+import { stringOf, type Units } from "./units";
 import type { WordRules } from "./word-rules";
 
 /** Signs that join what stands on both sides of them: range, comparison, sum, ratio, quotient. */
@@ -46,6 +47,7 @@ function mayBreakBehindSign(units: Units, left: number, at: number): boolean {
 
 /** A unit of measure stands at `at`. */
 function beginsWithUnit(units: Units, at: number, rules: WordRules): boolean {
+  if (!rules.mayBeginUnit(units, at)) return false;
   const word = /^(?:[\p{L}µμ]+[²³]?|[%‰]|[°º]\s?C?)/u.exec(stringOf(units, at, at + 24))?.[0];
   return word !== undefined && (rules.isUnit(word) || rules.isUnit(word.replace(/[²³]$/u, "")));
 }
@@ -55,6 +57,12 @@ function wordStart(units: Units, stop: number): number {
   let from = stop;
   while (from > 0 && stop - from < 12 && !isSpaceAt(units, from - 1) && OPENERS[units[from - 1] as number] === 0) from--;
   return from;
+}
+
+/** Three signs of one word and more stand right before the full stop. */
+function isLongWord(units: Units, stop: number): boolean {
+  for (let at = stop - 1; at >= stop - 3; at--) if (at < 0 || isSpaceAt(units, at) || OPENERS[units[at] as number] === 1) return false;
+  return true;
 }
 
 /** "1." or "a." at the start of a paragraph numbers what follows and ends nothing. */
@@ -69,6 +77,7 @@ function endsSentence(units: Units, mark: number, next: number, rules: WordRules
   if (sign !== FULL_STOP && sign !== ELLIPSIS) return true;
   if (isSmallAt(units, next)) return false;
   if (sign === ELLIPSIS) return true;
+  if (isLongWord(units, mark) && !rules.mayEndAbbreviation(units, mark)) return true;
   const from = wordStart(units, mark);
   // A single capital before a capital ends a sentence ("vitamin C. Không"): an abbreviated genus is followed by a small letter.
   if (from === mark - 1 && isCapitalAt(units, from)) return true;
@@ -78,23 +87,6 @@ function endsSentence(units: Units, mark: number, next: number, rules: WordRules
 const OPENERS = signTable("([{\"“«");
 const CLOSERS = signTable("\"”’»)]");
 const SENTENCE_MARKS = signTable(".!?…");
-const NOTABLE = signTable("\n.!?:…([");
-
-/** A text as scanners look at it, read once. */
-export interface ReadText {
-  units: Units;
-  /** Offsets of the signs at which a sentence may end or a bracket opens, ascending. */
-  marks: readonly number[];
-}
-
-/** Reads a text: who looks at it afterwards goes from mark to mark, or looks up units. */
-export function readText(text: string): ReadText {
-  const units = unitsOf(text);
-  const marks: number[] = [];
-  const { length } = units;
-  for (let at = 0; at < length; at++) if (NOTABLE[units[at] as number] === 1) marks.push(at);
-  return { units, marks };
-}
 
 /** Offsets at which a sentence begins, the first of the text excluded. A colon outside brackets ends one too. */
 export function sentenceStarts({ units, marks }: ReadText, rules: WordRules): number[] {

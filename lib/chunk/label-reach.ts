@@ -1,9 +1,9 @@
 /** How far a label governs by itself: in go the text and one label, out comes the offset at which its scope ends if no other label closes it before; it never looks at open labels. */
 import type { LabelKind } from "@/lib/model/label";
-import { skipSpace } from "./characters";
+import { isSpaceAt, skipSpace } from "./characters";
 import { BULLETS } from "./label-phrases";
 import type { FoundLabel } from "./labels";
-import { stringOf, type Units } from "./units";
+import type { Units } from "./units";
 
 /** Kinds whose plain run-in label reaches over following paragraphs that carry no label. */
 const REACHING: readonly LabelKind[] = ["heading", "population", "indication"];
@@ -16,12 +16,12 @@ export function unbounded(units: Units): number {
   return units.length + 1;
 }
 
-/** How far a label reaches if no other label closes it. `units` are those of the text, `paragraph` is the end of its own. */
-export function reachOf(text: string, units: Units, label: FoundLabel, paragraph: number, labelStarts: () => ReadonlySet<number>): number {
+/** How far a label reaches if no other label closes it. `units` are those of the text, `paragraph` is the end of its own, `labels` are all of the section. */
+export function reachOf(text: string, units: Units, label: FoundLabel, paragraph: number, labels: readonly FoundLabel[]): number {
   if (label.isItem) return label.sentenceEnd;
   if (label.style === "set" || label.style === "title") return unbounded(units);
   if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? unbounded(units) : paragraph;
-  return LIST_OPENERS.includes(label.kind) ? listEnd(text, units, label, labelStarts()) : unbounded(units);
+  return LIST_OPENERS.includes(label.kind) ? listEnd(text, units, label, labels) : unbounded(units);
 }
 
 /** The line end at or after `at`, the text's end where there is none. */
@@ -31,17 +31,40 @@ export function paragraphEnd(text: string, at: number): number {
 }
 
 /** End of the list that a label on its own line opens: paragraphs that begin with a label, a bullet, or the first one's first word. */
-function listEnd(text: string, units: Units, label: FoundLabel, labelStarts: ReadonlySet<number>): number {
+function listEnd(text: string, units: Units, label: FoundLabel, labels: readonly FoundLabel[]): number {
   const first = skipSpace(units, label.end);
-  const firstWord = wordAt(units, first);
   let end = paragraphEnd(text, first);
   for (let at = skipSpace(units, end); at < units.length; at = skipSpace(units, end)) {
-    if (!labelStarts.has(at) && BULLETS[units[at] as number] !== 1 && wordAt(units, at) !== firstWord) break;
+    if (BULLETS[units[at] as number] !== 1 && !isSameWord(units, at, first) && !startsLabel(labels, at)) break;
     end = paragraphEnd(text, at);
   }
   return end;
 }
 
-function wordAt(units: Units, at: number): string {
-  return /^\S+/u.exec(stringOf(units, at, at + 40))?.[0] ?? "";
+/** One of the labels, which stand in order, begins at `at`. */
+function startsLabel(labels: readonly FoundLabel[], at: number): boolean {
+  let low = 0;
+  let high = labels.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((labels[middle] as FoundLabel).start < at) low = middle + 1;
+    else high = middle;
+  }
+  return labels[low]?.start === at;
+}
+
+/** The same signs stand at both places up to white space; those behind the fortieth are not looked at. */
+function isSameWord(units: Units, one: number, other: number): boolean {
+  for (let i = 0; i < LONGEST_WORD; i++) {
+    const isOver = endsWord(units, one + i);
+    if (isOver || endsWord(units, other + i)) return isOver && endsWord(units, other + i);
+    if (units[one + i] !== units[other + i]) return false;
+  }
+  return true;
+}
+
+const LONGEST_WORD = 40;
+
+function endsWord(units: Units, at: number): boolean {
+  return at >= units.length || isSpaceAt(units, at);
 }

@@ -63,12 +63,11 @@ interface OpenLabel {
 export function scopeLabels(text: string, units: Units, found: readonly FoundLabel[], interruptions: Interruptions): ScopedLabel[] {
   const scoped: ScopedLabel[] = [];
   const open: OpenLabel[] = [];
-  let starts: ReadonlySet<number> | null = null;
-  const labelStarts = (): ReadonlySet<number> => (starts ??= new Set(found.map((label) => label.start)));
+  let paragraph = -1;
   for (const label of found) {
     closeReached(open, label.start);
-    const paragraph = paragraphEnd(text, label.end);
-    const own = barrierFor(units, label, paragraph, reachOf(text, units, label, paragraph, labelStarts), interruptions);
+    if (paragraph < label.end) paragraph = paragraphEnd(text, label.end);
+    const own = barrierFor(units, label, paragraph, reachOf(text, units, label, paragraph, found), interruptions);
     const isNested = followsEmptyLabel(units, open, label, interruptions.blocks);
     if (isNested) widen(units, open, label, own);
     const keep = isNested ? open.length : placeUnder(open, label, paragraph);

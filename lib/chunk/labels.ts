@@ -10,7 +10,9 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { bracketEnd, isOpening } from "./borders";
 import { hasNewline, opensParagraph, signTable, skipSpace, trimmedEnd } from "./characters";
-import { bareStart, beginsWithMeasure, BOUNDED_FREQUENCY, hasLetter, lastWord, printedHeadings, unbracketedLength } from "./label-phrases";
+import { bareStart, BOUNDED_FREQUENCY, printedHeadings, unbracketedLength } from "./label-phrases";
+import { kindOf, type LabelWords, labelWords } from "./label-words";
+import type { OfStretch } from "./remembered";
 import { firstRangeBehind, slantedRanges, type TextRange } from "./typography";
 import type { Units } from "./units";
 import type { WordRules } from "./word-rules";
@@ -53,6 +55,7 @@ const ADVERSE_KINDS: readonly LabelKind[] = ["heading", "other", "frequency", "o
 const INTERACTION_KINDS: readonly LabelKind[] = ["heading", "other", "population"];
 const COLON = 0x3a;
 const SEMICOLON = 0x3b;
+const NEWLINE = 0x0a;
 /** Bullets that may stand before a frequency. */
 const FREQUENCY_BULLETS = signTable("-–—•●*+");
 const OTHER_KINDS: readonly LabelKind[] = ["heading", "other", "indication", "route", "population", "form", "step"];
@@ -79,6 +82,8 @@ class LabelFinder {
   private readonly text: string;
   private readonly slanted: readonly TextRange[];
   private readonly kinds: readonly LabelKind[];
+  /** What a phrase with its colon says. */
+  private readonly wordsOf: OfStretch<LabelWords>;
   private readonly headingStarts: ReadonlyMap<number, number>;
   private readonly mayHoldFrequencies: boolean;
   /** Every character of the paragraph up to here is a label or white space. */
@@ -95,6 +100,7 @@ class LabelFinder {
     this.text = section.text;
     this.slanted = slantedRanges(section);
     this.kinds = kindsIn(section.key);
+    this.wordsOf = labelWords(rules, this.kinds);
     this.mayHoldFrequencies = this.kinds.includes("frequency");
     this.headingStarts = printedHeadings(section);
   }
@@ -118,14 +124,17 @@ class LabelFinder {
       this.add(sentence, isWhole ? end : frequencyEnd, "frequency", this.styleOf(sentence, isWhole ? end : frequencyEnd));
       if (isWhole) return;
     }
-    const start = this.phraseStart(from, end);
-    const phraseEnd = trimmedEnd(this.units, end - 1);
-    const phrase = bareStart(this.units, start, phraseEnd);
-    if (!hasLetter(this.units, phrase, phraseEnd) || this.rules.opensListOnly(this.units, phrase, phraseEnd)) return;
-    const kind = this.kindOf(phrase, phraseEnd);
+    let start = from;
+    let words = end - from <= LONGEST_UNKNOWN ? this.wordsOf(this.units, from, end) : null;
+    if (words === null || words.hasSemicolon) {
+      start = this.phraseStart(from, end);
+      words = this.wordsOf(this.units, start, end);
+    }
+    if (words.isNone) return;
+    const { kind } = words;
     const style = this.styleOf(start, end);
     const longest = kind !== null || style === "set" ? LONGEST_KNOWN : this.opensParagraph(start) ? LONGEST_UNKNOWN : LONGEST_INSIDE;
-    if (unbracketedLength(this.units, phrase, phraseEnd) < longest) this.add(start, end, kind ?? "other", style, start > from);
+    if (words.length < longest) this.add(start, end, kind ?? "other", style, start > from, false, words.isTopic);
   }
 
   /** A frequency ("Ít gặp, 1/1 000 < ADR < 1/100"), or a whole paragraph that is set apart or is a phrase of the vocabulary. */
@@ -139,28 +148,22 @@ class LabelFinder {
     const known = isSet ? null : this.rules.exactKind(this.units, phrase, end, this.kinds);
     if (known !== null && TITLE_KINDS.includes(known)) return this.add(start, end, known, "line");
     if (!isSet && !this.mayBeFrequency(start)) return this.readLead(start, end);
-    const kind = this.kindOf(phrase, end);
+    const kind = kindOf(this.units, phrase, end, this.kinds, this.rules);
     if (kind === "frequency" && end - start <= LONGEST_INSIDE) this.add(start, end, kind, isSet ? "set" : "line");
     else if (isSet && !/[;,]/u.test(this.text[end - 1] ?? "")) this.add(start, end, kind ?? "other", "title");
   }
 
   /** Words in italics or bold with which a paragraph begins, a name of four words and more or one of the vocabulary; names of species are neither. */
   private readLead(start: number, end: number): void {
+    if (this.slanted.length === 0) return;
     const range = this.slanted[firstRangeBehind(this.slanted, start)];
     const leadEnd = range === undefined || range.start > start ? start : trimmedEnd(this.units, range.end);
     if (leadEnd <= start || leadEnd >= end || leadEnd - start > LONGEST_UNKNOWN) return;
     const lead = this.text.slice(start, leadEnd);
     const words = lead.split(" ").length;
     if (!/^\p{Lu}[^.,;:]*$/u.test(lead) || !/\s/u.test(this.text[leadEnd] ?? "")) return;
-    const kind = this.kindOf(start, leadEnd);
+    const kind = kindOf(this.units, start, leadEnd, this.kinds, this.rules);
     if (words >= 4 || (words >= 2 && kind !== null)) this.add(start, leadEnd, kind ?? "other", kind === null ? "set" : "run_in", false, true);
-  }
-
-  /** Kind by vocabulary; a phrase that is a range of ages, weights or clearances is a population. */
-  private kindOf(start: number, end: number): LabelKind | null {
-    const kind = this.rules.kindOf(this.units, start, end, this.kinds);
-    if (kind !== null || !this.kinds.includes("population") || !beginsWithMeasure(this.units, start, end)) return kind;
-    return this.rules.isUnit(lastWord(this.units, start, end)) ? "population" : null;
   }
 
   /** End of a frequency with its bounds that begins at `start`, `start` where there is none. */
@@ -217,6 +220,7 @@ class LabelFinder {
 
   /** More than half of it is set in italics or bold; remarks in brackets do not count where they are plain. */
   private isMostlySet(start: number, end: number): boolean {
+    if (this.slanted.length === 0) return false;
     let covered = 0;
     for (let i = firstRangeBehind(this.slanted, start); i < this.slanted.length; i++) {
       const range = this.slanted[i] as TextRange;
@@ -231,13 +235,13 @@ class LabelFinder {
   }
 
   private endsParagraph(end: number): boolean {
+    if (this.units[end] === NEWLINE) return true;
     const next = skipSpace(this.units, end);
-    return next >= this.text.length || hasNewline(this.units, end, next);
+    return next >= this.units.length || hasNewline(this.units, end, next);
   }
 
-  private add(start: number, end: number, kind: LabelKind, style: LabelStyle, isItem = false, isLead = false): void {
+  private add(start: number, end: number, kind: LabelKind, style: LabelStyle, isItem = false, isLead = false, isTopic = this.rules.beginsTopic(this.units, bareStart(this.units, start, end), end)): void {
     const opensParagraph = this.opensParagraph(start);
-    const isTopic = this.rules.beginsTopic(this.units, bareStart(this.units, start, end), end);
     this.labels.push({ start, end, kind, style, opensParagraph, closesParagraph: this.endsParagraph(end), isTopic, isLead, isItem: isItem && style === "run_in", sentenceEnd: this.sentenceEnd(end) });
     if (opensParagraph && !isLead) this.labelledUpTo = end;
   }

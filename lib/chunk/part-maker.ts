@@ -1,8 +1,9 @@
-/** What packing is made of: the shape of a part, its size, where it may start, and whether its source stands alone; nothing here decides where parts end. */
+/** What packing is made of: the shape of a part, its size and where it may start; nothing here decides where parts end. */
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { Atom } from "./atoms";
 import type { ScopedLabel } from "./label-scope";
 import type { TokenRuler } from "./token-counter";
+import type { Units } from "./units";
 
 /** One part of a section. Offsets are UTF-16 into the section's text. */
 export interface Part {
@@ -24,7 +25,8 @@ export interface Part {
 }
 
 export interface PackInput {
-  text: string;
+  /** Of the section's text. */
+  units: Units;
   atoms: readonly Atom[];
   /** Labels that govern the place, outermost first. */
   governing(at: number): readonly ScopedLabel[];
@@ -70,10 +72,4 @@ function firstAtomFrom(atoms: readonly Atom[], at: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** `text.slice(start, end)` occurs once in `text`. */
-export function isUnique(text: string, start: number, end: number): boolean {
-  const source = text.slice(start, end);
-  return text.indexOf(source) === start && text.indexOf(source, start + 1) < 0;
 }

@@ -3,10 +3,11 @@ import type { Block } from "@/lib/model/block";
 import type { LabelKind } from "@/lib/model/label";
 import type { Profile } from "@/lib/model/profile";
 import type { SectionSpan } from "@/lib/model/section-span";
-import { readText, sentenceStarts } from "./borders";
+import { sentenceStarts } from "./borders";
 import { isDigitAt, skipSpace } from "./characters";
 import { type ScopedLabel, scopeLabels } from "./label-scope";
 import { type FoundLabel, findLabels } from "./labels";
+import { type ReadText, readText } from "./read-text";
 import type { Units } from "./units";
 import { type WordRules, wordRules } from "./word-rules";
 
@@ -18,11 +19,10 @@ export interface SectionLabels {
   scoped: ScopedLabel[];
 }
 
-/** Sentences and labels of one section. `blocks` are its lifted blocks. */
-export function readLabels(section: SectionSpan, blocks: readonly Block[], profile: Profile): SectionLabels {
+/** Sentences and labels of one section. `blocks` are its lifted blocks; who has read its text before gives that. */
+export function readLabels(section: SectionSpan, blocks: readonly Block[], profile: Profile, read: ReadText = readText(section.text)): SectionLabels {
   const rules = wordRules(profile);
   const { text } = section;
-  const read = readText(text);
   const { units } = read;
   const starts = sentenceStarts(read, rules);
   const found = findLabels(section, units, starts, rules);
@@ -41,7 +41,7 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
 
 /** The sentence begins with patients of an age, a weight or a clearance ("Trẻ từ 12 tuổi …"). */
 function namesAges(units: Units, at: number, rules: WordRules): boolean {
-  return rules.kindOf(units, at, Math.min(at + 40, units.length), POPULATION) !== null && hasDigitSoon(units, at);
+  return rules.namesPatients(units, at, Math.min(at + 40, units.length)) && hasDigitSoon(units, at);
 }
 
 function hasDigitSoon(units: Units, at: number): boolean {
@@ -60,7 +60,6 @@ export function governingLabels(labels: readonly ScopedLabel[], at: number): Sco
 }
 
 const NEWLINE = 0x0a;
-const POPULATION: readonly LabelKind[] = ["population"];
 const CLINICAL: readonly LabelKind[] = ["indication", "route", "population", "form", "frequency"];
 
 /**

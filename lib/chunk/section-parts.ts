@@ -13,7 +13,7 @@ import type { ScopedLabel } from "./label-scope";
 import { packSection } from "./pack-section";
 import type { Part } from "./part-maker";
 import { governingLabels, readLabels, type SectionLabels } from "./section-labels";
-import { rulerFor, type TokenRuler } from "./token-counter";
+import { measureText, type TokenRuler } from "./token-counter";
 import type { Units } from "./units";
 import { wordRules } from "./word-rules";
 
@@ -28,9 +28,6 @@ export interface SectionParts {
   refusedPins: Pin[];
 }
 
-/** UTF-16 units of formulary text that make a token, roughly: above it a section is probably split, and a ruler pays. */
-const LIKELY_UNITS_A_TOKEN = 1.8;
-
 interface Stretch {
   start: number;
   end: number;
@@ -41,19 +38,16 @@ interface Stretch {
  * `blocks` are the section's lifted blocks.
  */
 export function splitSection(section: SectionSpan, blocks: readonly Block[], input: ChunkInput): SectionParts {
-  const { text } = section;
-  const read = readLabels(section, blocks, input.profile);
-  const { units } = read;
+  const measured = measureText(section.text, input.counter);
+  const { units, ruler } = measured;
+  const read = readLabels(section, blocks, input.profile, measured);
   const pins = input.pinsOf(section.key);
-  let ruler: TokenRuler | null = null;
   const result: SectionParts = { parts: [], labels: read.scoped, units, borders: [], refusedPins: [] };
   for (const stretch of stretchesBetween(units, mergedGaps(section))) {
     const inside = pins.filter((pin) => pin.at > stretch.start && pin.at < stretch.end);
-    const isLong = stretch.end - stretch.start > LIKELY_UNITS_A_TOKEN * input.limits.ceilingTokens;
-    if (isLong) ruler ??= rulerFor(input.counter, text, units);
-    const tokens = ruler === null ? countStretch(text, stretch, input) : ruler.count(stretch.start, stretch.end);
+    const tokens = ruler.count(stretch.start, stretch.end);
     const isSplit = tokens > input.limits.ceilingTokens || inside.some((pin) => pin.kind === "break");
-    if (isSplit) packStretch(section, stretch, inside, read, input, (ruler ??= rulerFor(input.counter, text, units)), result);
+    if (isSplit) packStretch(section, stretch, inside, read, input, ruler, result);
     else result.parts.push(wholePart(stretch, tokens));
   }
   return result;
@@ -61,17 +55,13 @@ export function splitSection(section: SectionSpan, blocks: readonly Block[], inp
 
 /** Every place where a part of a section may end, ascending, whether or not the section is split: what a reviewer may demand a break at. UTF-16 offsets. */
 export function sectionBorders(section: SectionSpan, blocks: readonly Block[], input: ChunkInput): number[] {
-  const read = readLabels(section, blocks, input.profile);
-  const { units } = read;
-  const ruler = rulerFor(input.counter, section.text, units);
+  const measured = measureText(section.text, input.counter);
+  const { units, ruler } = measured;
+  const read = readLabels(section, blocks, input.profile, measured);
   return stretchesBetween(units, mergedGaps(section)).flatMap((stretch) => {
     const atoms = atomsOf(stretch, [], read, ruler, input);
     return atoms.slice(0, -1).flatMap((atom) => (atom.mayEndPart ? [atom.end] : []));
   });
-}
-
-function countStretch(text: string, { start, end }: Stretch, input: ChunkInput): number {
-  return input.counter.count(start === 0 && end === text.length ? text : text.slice(start, end));
 }
 
 function wholePart(stretch: Stretch, tokens: number): Part {
@@ -83,13 +73,12 @@ function atomsOf(stretch: Stretch, pins: readonly Pin[], read: SectionLabels, ru
 }
 
 function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, ruler: TokenRuler, result: SectionParts): void {
-  const { text } = section;
   const { units } = read;
   const rules = wordRules(input.profile);
   const atoms = settlePins(atomsOf(stretch, pins, read, ruler, input), pins, result.refusedPins);
   for (let i = 0; i + 1 < atoms.length; i++) if (atoms[i]?.mayEndPart) result.borders.push((atoms[i] as Atom).end);
   const parts = packSection({
-    text,
+    units,
     atoms,
     governing: (at) => governingLabels(read.scoped, at),
     labelTokens: labelTokenCounter(input),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { getEncoding } from "js-tiktoken";
 import { describe, expect, it } from "vitest";
-import { createTokenCounter, rulerFor } from "./token-counter";
-import { unitsOf } from "./units";
+import { readText } from "./read-text";
+import { createTokenCounter, measureText } from "./token-counter";
 
 const reference = getEncoding("cl100k_base");
 const counter = createTokenCounter();
@@ -60,9 +60,41 @@ describe("the exact counter", () => {
     fc.assert(
       fc.property(stretch, ([text, a, b]) => {
         const [start, end] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y) as [number, number];
-        expect(rulerFor(counter, text, unitsOf(text)).count(start, end)).toBe(counter.count(text.slice(start, end)));
+        expect(measureText(text, counter).ruler.count(start, end)).toBe(counter.count(text.slice(start, end)));
       }),
       { numRuns: 6000 },
+    );
+  });
+
+  it("goes on counting stretches of a text after it has read another one", () => {
+    fc.assert(
+      fc.property(mixed, mixed, fc.nat(), (one, other, at) => {
+        const { ruler } = measureText(one, counter);
+        expect(measureText(other, counter).ruler.count(0, other.length)).toBe(wanted(other));
+        const end = at % (one.length + 1);
+        expect(ruler.count(0, end)).toBe(wanted(one.slice(0, end)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("reads the same marks and units as who does not count", () => {
+    fc.assert(
+      fc.property(mixed, (text) => {
+        const { units, marks } = measureText(text, counter);
+        expect({ units, marks }).toEqual(readText(text));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it("counts every word of the packed alphabet as js-tiktoken does, with whatever sign before and behind it", () => {
+    const word = fc.string({ unit: fc.constantFrom(..."aAeđĐưữƯ0123456789 .,:;()[]'\n–≥…½²ß\uffff"), maxLength: 12 });
+    fc.assert(
+      fc.property(word, (text) => {
+        expect(counter.count(text)).toBe(wanted(text));
+      }),
+      { numRuns: 3000 },
     );
   });
 
@@ -80,6 +112,9 @@ describe("the exact counter", () => {
     const words = Array.from({ length: 70_000 }, (_, i) => `w${i.toString(36)}é`).join(" ");
     const small = createTokenCounter();
     expect(small.count(words)).toBe(counter.count(words));
+    expect(small.count("Trẻ em w1é")).toBe(wanted("Trẻ em w1é"));
+    const letters = Array.from({ length: 40_000 }, (_, i) => [...i.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join("")).join(" ");
+    expect(small.count(letters)).toBe(counter.count(letters));
     expect(small.count("Trẻ em w1é")).toBe(wanted("Trẻ em w1é"));
   });
 });

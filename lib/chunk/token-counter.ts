@@ -8,10 +8,10 @@
 import bundledRanks from "js-tiktoken/ranks/cl100k_base";
 import type { TokenCounterName } from "@/lib/model/limits";
 import type { RankOf } from "./byte-pairs";
-import { isSpaceAt } from "./characters";
-import { type PieceCounter, pieceCounter } from "./piece-counter";
-import { pieceEnd } from "./pre-tokens";
-import { Desk, type Units, unitsOf } from "./units";
+import { pieceCounter } from "./piece-counter";
+import { measurer } from "./piece-ruler";
+import { type ReadText, readText } from "./read-text";
+import { Desk } from "./units";
 
 /** Counts of stretches of one text; made once, each count afterwards costs a few look-ups, however long the stretch. */
 export interface TokenRuler {
@@ -23,8 +23,8 @@ export interface TokenCounter {
   name: TokenCounterName;
   /** Tokens of the whole text. */
   count(text: string): number;
-  /** Prepares a text, given as its units, for counting its stretches; without it `rulerFor` counts slices one by one. */
-  ruler?(units: Units): TokenRuler;
+  /** Reads a text and prepares it for counting its stretches, in one pass; without it `measureText` counts slices one by one. */
+  measure?(text: string): MeasuredText;
 }
 
 /** js-tiktoken's rank file as a module gives it. */
@@ -43,9 +43,14 @@ export function createTokenCounter(ranks: Cl100kRanks | null = bundledRanks): To
   return table === null ? estimateCounter() : exactCounter((bytes) => table.get(bytes));
 }
 
-/** A ruler for any counter, including one that can only count whole texts. `units` are those of the text. */
-export function rulerFor(counter: TokenCounter, text: string, units: Units): TokenRuler {
-  return counter.ruler?.(units) ?? { count: (start, end) => counter.count(text.slice(start, end)) };
+/** A text as scanners look at it, and a ruler for it. */
+export interface MeasuredText extends ReadText {
+  ruler: TokenRuler;
+}
+
+/** Reads a text and measures it with any counter, including one that can only count whole texts. */
+export function measureText(text: string, counter: TokenCounter): MeasuredText {
+  return counter.measure?.(text) ?? { ...readText(text), ruler: { count: (start, end) => counter.count(text.slice(start, end)) } };
 }
 
 /** Lines of `! offset base64 base64 …`; the n-th token of a line has rank offset + n. Null where a byte has no rank. */
@@ -66,90 +71,9 @@ function exactCounter(rankOf: RankOf): TokenCounter {
   const desk = new Desk(DESK_UNITS);
   return {
     name: "cl100k_base",
-    count: (text) => pieces.countAll(desk.layOut(text), text.length, null),
-    ruler: (units) => pieceRuler(units, pieces),
+    count: (text) => pieces.countAll(desk.layOut(text), text.length, null, null),
+    measure: measurer(pieces, DESK_UNITS),
   };
-}
-
-/**
- * Counts add up at piece borders, and a stretch that begins or ends inside a piece differs from the whole text only there: so a stretch is
- * counted piece by piece until it meets a border of the whole text, by subtraction from there on, and piece by piece after the last border.
- */
-function pieceRuler(units: Units, pieces: PieceCounter): TokenRuler {
-  // One more than the tokens before a piece border, 0 where there is none.
-  const before = new Int32Array(units.length + 1);
-  before[0] = 1;
-  pieces.countAll(units, units.length, before);
-  const blankTokens = pieces.count(unitsOf(" "), 0, 1);
-  const headOf = rememberedHead(units, before, pieces);
-  return {
-    count(start, end) {
-      if (start >= end) return 0;
-      const head = before[start] === 0 ? headOf(start, end) : null;
-      let at = head?.end ?? start;
-      let sum = head?.tokens ?? 0;
-      if (endsInOneBlank(units, before, at, end)) return sum + (before[end - 1] as number) - (before[at] as number) + blankTokens;
-      while (at < end) {
-        const last = lastSafeBorder(units, before, at, end);
-        sum += (before[last] as number) - (before[at] as number);
-        at = last;
-        while (at < end) {
-          const pieceStop = pieceEnd(units, at, end);
-          sum += pieces.count(units, at, pieceStop);
-          at = pieceStop;
-          if (before[at] !== 0) break;
-        }
-      }
-      return sum;
-    },
-  };
-}
-
-interface Head {
-  start: number;
-  end: number;
-  tokens: number;
-}
-
-/** What of a stretch that begins inside a piece stands before its first border. The last one is remembered: who packs asks for many stretches with one start. */
-function rememberedHead(units: Units, before: Int32Array, pieces: PieceCounter): (start: number, end: number) => Head {
-  let last: Head = { start: -1, end: 0, tokens: 0 };
-  return (start, end) => {
-    // Pieces that end well before the stretch does are the same in a longer one.
-    if (last.start === start && last.end + 1 < end) return last;
-    const head = { start, end: start, tokens: 0 };
-    while (head.end < end && before[head.end] === 0) {
-      const stop = pieceEnd(units, head.end, end);
-      head.tokens += pieces.count(units, head.end, stop);
-      head.end = stop;
-    }
-    if (head.end + 1 < end) last = head;
-    return head;
-  };
-}
-
-/** The stretch begins at a border and ends in a single blank that begins a piece of the whole text, as sentences mostly do: only that blank is a piece of its own here. */
-function endsInOneBlank(units: Units, before: Int32Array, start: number, end: number): boolean {
-  return end - start > 1 && units[end - 1] === 0x20 && before[start] !== 0 && before[end - 1] !== 0 && !isSpaceAt(units, end - 2);
-}
-
-/**
- * Last border in `[at, end]` up to which a text that stops at `end` has the same pieces. White space right before a cut is one piece that in the
- * whole text may be two, because its last blank goes with what follows.
- */
-function lastSafeBorder(units: Units, before: Int32Array, at: number, end: number): number {
-  let last = end;
-  while (before[last] === 0) last--;
-  while (last > at && (isSpaceAt(units, last - 1) || cutsPair(units, end))) {
-    do last--; while (before[last] === 0);
-    if (!isSpaceAt(units, last - 1)) break;
-  }
-  return last;
-}
-
-/** `at` stands between the two halves of a surrogate pair: the first half alone is a sign that joins the signs before it. */
-function cutsPair(units: Units, at: number): boolean {
-  return at < units.length && ((units[at] as number) & 0xfc00) === 0xdc00 && ((units[at - 1] as number) & 0xfc00) === 0xd800;
 }
 
 /**

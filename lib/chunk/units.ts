@@ -9,6 +9,9 @@ export function unitsOf(text: string): Units {
   return text.length < FEW_UNITS ? fillOneByOne(units, text) : fillAtOnce(units, Buffer.from(units.buffer), text);
 }
 
+/** Stands behind the end of a text that lies on a desk. A text may hold it, too, though Unicode keeps it for such use as this. */
+export const END_UNIT = 0xffff;
+
 /** A place where units are laid out for as long as one scan lasts: what a text is read on without making an array for it. */
 export class Desk {
   private readonly units: Units;
@@ -16,14 +19,23 @@ export class Desk {
 
   /** `size` is the longest text in units that finds room; a longer one gets an array of its own. */
   constructor(private readonly size: number) {
-    this.units = new Uint16Array(size);
+    this.units = new Uint16Array(size + 1);
     this.bytes = Buffer.from(this.units.buffer);
   }
 
-  /** An array that begins with the units of `text` and holds something else behind them; the next text goes over it. */
+  /** An array that begins with the units of `text` and `END_UNIT`, and holds something else behind them; the next text goes over it. */
   layOut(text: string): Units {
-    if (text.length > this.size) return unitsOf(text);
+    if (text.length > this.size) return this.layOutUnits(unitsOf(text));
+    this.units[text.length] = END_UNIT;
     return text.length < FEW_UNITS ? fillOneByOne(this.units, text) : fillAtOnce(this.units, this.bytes, text);
+  }
+
+  /** The same for a text that is given as its units. */
+  layOutUnits(text: Units): Units {
+    const units = text.length > this.size ? new Uint16Array(text.length + 1) : this.units;
+    units.set(text);
+    units[text.length] = END_UNIT;
+    return units;
   }
 }
 
