@@ -1,0 +1,59 @@
+/** Lets the contenders run in turns, each in a process of its own: in go their indices, out come the seconds of every pass and the pieces; it judges nothing. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Piece } from "./check";
+import type { Order } from "./contender";
+
+export interface Run {
+  /** Seconds of a pass over all texts, the median of the passes that count. */
+  seconds: number;
+  pieces: Piece[][];
+}
+
+/** Passes of a turn, so that a contender is warm again after the others had theirs. */
+const PASSES = 5;
+/** Turns that do not count: the machine code is not made yet. */
+const WARM_UP = 4;
+/** Above this many seconds a pass, one pass is a turn and three turns are enough. */
+const SLOW = 1;
+
+/**
+ * Turns go round all contenders, one at a time, so that a busy machine strikes all alike; in one process one would pay for what the engine learnt
+ * of another, as they share the counter.
+ */
+export async function race(count: number, turns: number): Promise<Run[]> {
+  const children = Array.from({ length: count }, (_, i) => fork(path.join(path.dirname(fileURLToPath(import.meta.url)), "contender.mjs"), [String(i)], { serialization: "advanced" }));
+  for (const child of children) await once(child, "message");
+  const seconds: number[][] = children.map(() => []);
+  for (let turn = 0; turn < turns; turn++)
+    for (const [i, child] of children.entries()) {
+      const mine = seconds[i] as number[];
+      const isSlow = (mine[0] ?? 0) > SLOW;
+      if (isSlow && turn >= 3) continue;
+      mine.push(...(await ask<number[]>(child, { passes: isSlow || turn === 0 ? 1 : PASSES })));
+    }
+  const runs: Run[] = [];
+  for (const [i, child] of children.entries()) {
+    runs.push({ seconds: median(counted(seconds[i] as number[])), pieces: await ask<Piece[][]>(child, "pieces") });
+    child.disconnect();
+  }
+  return runs;
+}
+
+async function ask<Answer>(child: ChildProcess, order: Order): Promise<Answer> {
+  const answer = once(child, "message");
+  child.send(order);
+  return (await answer)[0] as Answer;
+}
+
+/** The passes behind the warm-up; all of a slow contender, which has but a few. */
+function counted(seconds: readonly number[]): readonly number[] {
+  return seconds.length > WARM_UP * PASSES ? seconds.slice(WARM_UP * PASSES) : seconds;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
