@@ -14,6 +14,8 @@ export interface UiBench {
   file: string;
   /** Counted from 1; null for the first page. */
   page: number | null;
+  /** What else is to be known of the machine at that time. */
+  note: string | null;
   /** Markdown file. */
   out: string;
 }
@@ -37,7 +39,7 @@ async function within<T>(seconds: number, what: string, work: Promise<T>): Promi
 }
 
 /** Writes the table when everything was measured; whatever happens, browser, server and data folder are gone afterwards. */
-export async function run({ file, page, out }: UiBench): Promise<void> {
+export async function run({ file, page, note, out }: UiBench): Promise<void> {
   let book: ServedBook | null = null;
   let proxy: CountingProxy | null = null;
   let browser: Browser | null = null;
@@ -54,21 +56,27 @@ export async function run({ file, page, out }: UiBench): Promise<void> {
     book = await serveBook(file);
     proxy = await countingProxy(book.port);
     const debugPort = book.port + 1;
-    browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: process.getuid?.() !== 0, args: ["--disable-gpu", `--remote-debugging-port=${debugPort}`] });
-    const reading: Reading = { browser, proxy, book: `http://127.0.0.1:${proxy.port}/books/${book.bookId}` };
-    await measure(reading, page ?? 1, debugPort, (...row) => {
+    const launch = () => chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: process.getuid?.() !== 0, args: ["--disable-gpu", `--remote-debugging-port=${debugPort}`] });
+    const say: Say = (...row) => {
       rows.push(row);
       console.log(row.join(" | "));
-    });
+    };
+    browser = await launch();
+    const reading: Reading = { browser, proxy, book: `http://127.0.0.1:${proxy.port}/books/${book.bookId}` };
+    const link = await measure(reading, page ?? 1, say);
+    // Lighthouse gets a browser of its own: of one that has had many windows it cannot always say when a page was painted.
+    await browser.close();
+    browser = await launch();
+    await sayScores(reading.book, link, debugPort, say);
   } finally {
     await cleanUp();
   }
   mkdirSync(path.dirname(out), { recursive: true });
-  writeFileSync(out, toMarkdown(rows, load));
+  writeFileSync(out, toMarkdown(rows, load, note));
 }
 
-/** `far` counts from 1. */
-async function measure(reading: Reading, far: number, debugPort: number, say: Say): Promise<void> {
+/** `far` counts from 1. Yields the link to a chunk on that page. */
+async function measure(reading: Reading, far: number, say: Say): Promise<string> {
   const first = await within(60, "the first page", coldLink(reading, `/pages/${far}`, false));
   say(`page ${far} by its number, the first that a server is asked for after its start`, ms(first.ms), "–");
   const link = await within(60, "a link to a chunk", linkToChunkOn(reading, far - 1));
@@ -79,10 +87,14 @@ async function measure(reading: Reading, far: number, debugPort: number, say: Sa
   await sayTurns(reading, far, say);
   await sayAnswers(reading, link, say);
   say("a monograph opened from the table (median of 7)", ms(median(await within(120, "opening monographs", switchMonographs(reading, 7)))), "1000 ms");
-  const screens = { library: new URL("/", reading.book).href, "a book's monographs": reading.book, workbench: `${reading.book}${link}`, queue: `${reading.book}/queue` };
+  return link;
+}
+
+async function sayScores(book: string, link: string, debugPort: number, say: Say): Promise<void> {
+  const screens = { library: new URL("/", book).href, "a book's monographs": book, workbench: `${book}${link}`, queue: `${book}/queue` };
   for (const [name, url] of Object.entries(screens)) {
     const scores = await within(300, `Lighthouse on ${url}`, lighthouseScores(url, debugPort));
-    say(`Lighthouse, ${name}: performance, accessibility`, `${scores.performance} / ${scores.accessibility}`, "90 / 100");
+    say(`Lighthouse, ${name}: performance, accessibility`, scores === null ? "not measured" : `${scores.performance} / ${scores.accessibility}`, "90 / 100");
   }
 }
 
@@ -110,7 +122,7 @@ async function sayAnswers(reading: Reading, link: string, say: Say): Promise<voi
   say("the same, to the frame that shows it", paints(table.sort), "–");
 }
 
-function toMarkdown(rows: readonly Row[], load: number): string {
+function toMarkdown(rows: readonly Row[], load: number, note: string | null): string {
   const [cpu] = os.cpus();
   return [
     "# The workbench in a browser",
@@ -118,6 +130,7 @@ function toMarkdown(rows: readonly Row[], load: number): string {
     `Written by \`node bench/ui.mjs FILE.pdf --page N\`: production build, headless Chromium 1440 × 900 on the same machine (${os.availableParallelism()} cores, ${cpu?.model.trim() ?? "unknown"}; load ${load.toFixed(1)} before it began), every cold link in a browser context of its own, against a server that has answered before.`,
     "Bytes are counted between browser and server, headers included. Of an answer to the pointer or a key two times are given: the work from the moment at which the browser hands the event to the page until what it changes stands there with styles and layout worked out,",
     "and the time from the event itself until the next frame has been painted, in which the browser's own waiting for the next frame is contained twice (events of the pointer are handed out once a frame). Memory is read after a collection. Lighthouse: its desktop preset, the median of three runs.",
+    ...(note === null ? [] : ["", note]),
     "",
     "| what | measured | wanted |",
     "|---|---:|---:|",
