@@ -85,40 +85,25 @@ function withPins(atoms: readonly Atom[], pins: readonly Pin[]): Atom[] {
 
 /** Starts of the atoms, ascending: sentences, labels, what follows a label, and places where a reviewer demands a break. */
 function atomStarts(input: AtomInput): number[] {
-  const { units, start, end, rules } = input;
+  const { units, start, end } = input;
   const places = [start];
-  let last = start;
+  for (const sentence of input.sentenceStarts) if (sentence > start && sentence < end) places.push(sentence);
   let next = 0;
-  const addSentencesUpTo = (at: number): void => {
-    for (; next < input.sentenceStarts.length; next++) {
-      const sentence = input.sentenceStarts[next] as number;
-      if (sentence > at) return;
-      if (sentence > last && sentence < end) places.push((last = sentence));
-      else if (sentence > start && sentence < end) insert(places, sentence);
-    }
-  };
-  const addAllowed = (at: number): void => {
-    if (at > start && at < end && mayBreak(units, at, rules)) last = insert(places, at);
-  };
   for (const label of input.labels) {
-    addSentencesUpTo(label.start);
-    if (last !== label.start) addAllowed(label.start);
-    if (label.isLead) continue;
-    const behind = skipSpace(units, label.end);
-    addSentencesUpTo(behind);
-    if (last !== behind) addAllowed(behind);
+    next = include(input, places, next, label.start);
+    if (!label.isLead) next = include(input, places, next, skipSpace(units, label.end));
   }
-  addSentencesUpTo(end);
-  for (const pin of input.pins) if (pin.kind === "break") addAllowed(pin.at);
+  for (const pin of input.pins) if (pin.kind === "break") include(input, places, 0, pin.at);
   return places;
 }
 
-/** Puts a place where it belongs among ascending ones, once. Nearly all come in order. Gives back the last place. */
-function insert(places: number[], at: number): number {
-  let i = places.length;
-  while (i > 0 && (places[i - 1] as number) > at) i--;
-  if (places[i - 1] !== at) places.splice(i, 0, at);
-  return places[places.length - 1] as number;
+/** Puts a place among ascending ones, where the text may be broken there. Gives back where it stands or would stand; it is looked for from `from` on. */
+function include({ units, start, end, rules }: AtomInput, places: number[], from: number, at: number): number {
+  let i = from;
+  while (i < places.length && (places[i] as number) < at) i++;
+  while (i > 0 && (places[i - 1] as number) >= at) i--;
+  if (places[i] !== at && at > start && at < end && mayBreak(units, at, rules)) places.splice(i, 0, at);
+  return i;
 }
 
 function splitLongSentences(input: AtomInput, starts: readonly number[]): number[] {

@@ -91,9 +91,6 @@ const SENTENCE_MARKS = signTable(".!?…");
 /** Offsets at which a sentence begins, the first of the text excluded. A colon outside brackets ends one too. */
 export function sentenceStarts({ units, marks }: ReadText, rules: WordRules): number[] {
   const starts: number[] = [];
-  const add = (at: number): void => {
-    if (at < units.length && starts[starts.length - 1] !== at && mayBreak(units, at, rules)) starts.push(at);
-  };
   let from = 0;
   for (const mark of marks) {
     if (mark < from) continue;
@@ -109,11 +106,16 @@ export function sentenceStarts({ units, marks }: ReadText, rules: WordRules): nu
     if (sign !== COLON && sign !== NEWLINE) while (after < units.length && CLOSERS[units[after] as number] === 1) after++;
     const next = skipSpace(units, after);
     if (sign === NEWLINE) {
-      add(next);
+      addStart(starts, units, next, rules);
       from = next;
-    } else if (next > after && next < units.length && (hasNewline(units, after, next) || endsSentence(units, mark, next, rules))) add(next);
+    } else if (next > after && next < units.length && (hasNewline(units, after, next) || endsSentence(units, mark, next, rules))) addStart(starts, units, next, rules);
   }
   return starts;
+}
+
+/** Adds a place behind all starts so far, where it may be one. */
+function addStart(starts: number[], units: Units, at: number, rules: WordRules): void {
+  if (at < units.length && starts[starts.length - 1] !== at && mayBreak(units, at, rules)) starts.push(at);
 }
 
 /** The unit opens a round or a square bracket. */

@@ -34,7 +34,9 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
     starts,
     wholes,
     wholeParagraphs: wholes.filter((at) => units[at - 1] === NEWLINE),
-    namesPatients: (at) => namesAges(units, at, rules),
+    namesPatients(at) {
+      return namesAges(units, at, rules);
+    },
   });
   return { units, starts, found, scoped };
 }

@@ -80,11 +80,15 @@ function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[
   const parts = packSection({
     units,
     atoms,
-    governing: (at) => governingLabels(read.scoped, at),
+    governing(at) {
+      return governingLabels(read.scoped, at);
+    },
     labelTokens: labelTokenCounter(input),
     ruler,
     limits: input.limits,
-    softBorders: (from, to) => softBorders({ units, rules }, from, to).filter((at) => !pins.some((pin) => pin.kind === "no_break" && pin.at === at)),
+    softBorders(from, to) {
+      return softBorders({ units, rules }, from, to).filter((at) => !pins.some((pin) => pin.kind === "no_break" && pin.at === at));
+    },
   });
   result.parts.push(...parts);
 }
