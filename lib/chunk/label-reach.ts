@@ -25,7 +25,7 @@ export function reachOf(text: string, units: Units, label: FoundLabel, paragraph
 }
 
 /** The line end at or after `at`, the text's end where there is none. */
-export function paragraphEnd(text: string, at: number): number {
+function paragraphEnd(text: string, at: number): number {
   const newline = text.indexOf("\n", at);
   return newline < 0 ? text.length : newline;
 }

@@ -7,7 +7,7 @@
  */
 import type { Label, LabelKind } from "@/lib/model/label";
 import { skipSpace } from "./characters";
-import { LIST_OPENERS, paragraphEnd, reachOf, unbounded } from "./label-reach";
+import { LIST_OPENERS, reachOf, unbounded } from "./label-reach";
 import type { FoundLabel } from "./labels";
 import type { Units } from "./units";
 
@@ -24,6 +24,8 @@ export interface Interruptions {
   gaps: readonly number[];
   /** Where lifted blocks stand: a label before one has its content there. */
   blocks: readonly number[];
+  /** Offsets of `MARKS`, ascending: the line ends among them end the paragraphs. */
+  marks: readonly number[];
   /** Starts of sentences, ascending. */
   starts: readonly number[];
   /** Starts of those that speak of the whole treatment or of every patient. */
@@ -47,6 +49,8 @@ const GOVERNS: Readonly<Record<LabelKind, readonly LabelKind[]>> = {
   organ: [],
 };
 
+const NEWLINE = 0x0a;
+
 /** Kinds of which only one stands at a time, however the labels are set. */
 const SINGLE: readonly LabelKind[] = ["frequency", "heading"];
 
@@ -63,10 +67,11 @@ interface OpenLabel {
 export function scopeLabels(text: string, units: Units, found: readonly FoundLabel[], interruptions: Interruptions): ScopedLabel[] {
   const scoped: ScopedLabel[] = [];
   const open: OpenLabel[] = [];
-  let paragraph = -1;
+  let mark = 0;
   for (const label of found) {
     closeReached(open, label.start);
-    if (paragraph < label.end) paragraph = paragraphEnd(text, label.end);
+    mark = lineEndFrom(units, interruptions.marks, mark, label.end);
+    const paragraph = interruptions.marks[mark] ?? units.length;
     const own = barrierFor(units, label, paragraph, reachOf(text, units, label, paragraph, found), interruptions);
     const isNested = followsEmptyLabel(units, open, label, interruptions.blocks);
     if (isNested) widen(units, open, label, own);
@@ -84,6 +89,13 @@ export function scopeLabels(text: string, units: Units, found: readonly FoundLab
     if (label.kind === "population") notePopulation(open, label);
   }
   return scoped;
+}
+
+/** Index of the first line end at or after `at` among the marks from index `from` on. */
+function lineEndFrom(units: Units, marks: readonly number[], from: number, at: number): number {
+  let i = from;
+  while (i < marks.length && ((marks[i] as number) < at || units[marks[i] as number] !== NEWLINE)) i++;
+  return i;
 }
 
 function setEnd(units: Units, label: ScopedLabel, end: number): void {

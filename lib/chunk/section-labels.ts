@@ -31,6 +31,7 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
   const scoped = scopeLabels(text, units, found, {
     gaps: section.quarantined.map((gap) => gap.start).sort((a, b) => a - b),
     blocks: blocks.map((block) => block.at),
+    marks: read.marks,
     starts,
     wholes,
     wholeParagraphs: wholes.filter((at) => units[at - 1] === NEWLINE),
