@@ -12,9 +12,10 @@ import { embeddedPrefix } from "./embedded-text";
 import type { ScopedLabel } from "./label-scope";
 import { packSection } from "./pack-section";
 import type { Part } from "./part-maker";
+import { type OfStretch, remembered } from "./remembered";
 import { governingLabels, readLabels, type SectionLabels } from "./section-labels";
-import { measureText, type TokenRuler } from "./token-counter";
-import type { Units } from "./units";
+import { measureText, type TokenCounter, type TokenRuler } from "./token-counter";
+import { stringOf, type Units } from "./units";
 import { wordRules } from "./word-rules";
 
 export interface SectionParts {
@@ -77,13 +78,19 @@ function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[
   const rules = wordRules(input.profile);
   const atoms = settlePins(atomsOf(stretch, pins, read, ruler, input), pins, result.refusedPins);
   for (let i = 0; i + 1 < atoms.length; i++) if (atoms[i]?.mayEndPart) result.borders.push((atoms[i] as Atom).end);
+  const tokensOf = carriedTokens(input.counter);
   const parts = packSection({
     units,
     atoms,
     governing(at) {
       return governingLabels(read.scoped, at);
     },
-    labelTokens: labelTokenCounter(input),
+    labelTokens(labels) {
+      // They add up: each stands on a line of its own and begins with no white space.
+      let sum = 0;
+      for (const { start, end } of labels) sum += tokensOf(units, start, end);
+      return sum;
+    },
     ruler,
     limits: input.limits,
     softBorders(from, to) {
@@ -93,21 +100,17 @@ function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[
   result.parts.push(...parts);
 }
 
-/** Tokens of carried labels. They add up: each stands on a line of its own and begins with no white space. */
-function labelTokenCounter(input: ChunkInput): (labels: readonly ScopedLabel[]) => number {
-  const known = new Map<number, number>();
-  return (labels) => {
-    let sum = 0;
-    for (const { start, text } of labels) {
-      let tokens = known.get(start);
-      if (tokens === undefined) {
-        tokens = input.counter.count(embeddedPrefix([text]));
-        known.set(start, tokens);
-      }
-      sum += tokens;
-    }
-    return sum;
-  };
+/** The same labels are carried in section after section. */
+const MEMORY = { slots: 1 << 12, units: 1 << 16, longest: 160 };
+const linesOf = new WeakMap<TokenCounter, OfStretch<number>>();
+
+/** Tokens of a label as it is carried: on a line of its own. */
+function carriedTokens(counter: TokenCounter): OfStretch<number> {
+  const known = linesOf.get(counter);
+  if (known !== undefined) return known;
+  const made = remembered((units, start, end) => counter.count(embeddedPrefix([stringOf(units, start, end)])), MEMORY);
+  linesOf.set(counter, made);
+  return made;
 }
 
 /** Quarantined ranges in order, touching ones joined. */
