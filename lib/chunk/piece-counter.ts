@@ -83,8 +83,8 @@ export function pieceCounter(rankOf: RankOf): PieceCounter {
         let high = 0;
         let isOdd = false;
         code = codes[units[++end] as number] as number;
-        if (marks !== null && MARKED[first] === 1) marks.push(at);
         if (first >= FIRST_LETTER || (first > APOSTROPHE_CODE && code >= FIRST_LETTER)) {
+          if (first > BLANK_CODE && marks !== null && MARKED[first] === 1) marks.push(at);
           while (code >= FIRST_LETTER) {
             high = (high << 8) | (low >>> 24);
             low = (low << 8) | code;
@@ -99,8 +99,11 @@ export function pieceCounter(rankOf: RankOf): PieceCounter {
           }
           if (code === UNCODED) isOdd = true;
           else tokens += numbersAreTokens ? 1 : find(low, high, units, at, end);
-        } else if (isAlone(first, code) && (code !== END_CODE || end === limit)) tokens += singles[first] as number;
-        else isOdd = true;
+        } else {
+          if (marks !== null && MARKED[first] === 1) marks.push(at);
+          if (isAlone(first, code) && (code !== END_CODE || end === limit)) tokens += singles[first] as number;
+          else isOdd = true;
+        }
         if (isOdd) {
           end = oddEnd(units, at, limit);
           tokens += count(units, at, end);
