@@ -4,6 +4,7 @@
  * White space belongs to what stands before it.
  */
 import { hasNewline, isCapitalAt, isDigitAt, isSmallAt, isSpaceAt, isWordAt, signTable, skipSpace, trimmedEnd } from "./characters";
+import { lastOf } from "./last-of";
 import type { ReadText } from "./read-text";
 import { stringOf, type Units } from "./units";
 import type { WordRules } from "./word-rules";
@@ -115,7 +116,7 @@ export function sentenceStarts({ units, marks }: ReadText, rules: WordRules): nu
 
 /** Adds a place behind all starts so far, where it may be one. */
 function addStart(starts: number[], units: Units, at: number, rules: WordRules): void {
-  if (at < units.length && starts[starts.length - 1] !== at && mayBreak(units, at, rules)) starts.push(at);
+  if (at < units.length && lastOf(starts) !== at && mayBreak(units, at, rules)) starts.push(at);
 }
 
 /** The unit opens a round or a square bracket. */

@@ -9,6 +9,7 @@ import type { Label, LabelKind } from "@/lib/model/label";
 import { skipSpace } from "./characters";
 import { LIST_OPENERS, reachOf, unbounded } from "./label-reach";
 import type { FoundLabel } from "./labels";
+import { lastOf } from "./last-of";
 import type { Units } from "./units";
 
 /** A label with the stretch that it governs: `[end, scopeEnd)`. */
@@ -81,7 +82,7 @@ export function scopeLabels(text: string, units: Units, found: readonly FoundLab
       setEnd(units, closed, Math.min(closed.scopeEnd, label.start));
     }
     while (open.length > keep) open.pop();
-    const reach = Math.min(own, open[open.length - 1]?.reach ?? unbounded(units));
+    const reach = Math.min(own, lastOf(open)?.reach ?? unbounded(units));
     const made: ScopedLabel = { start: label.start, end: label.end, text: text.slice(label.start, label.end), kind: label.kind, level: keep, scopeEnd: 0, isOpen: false };
     setEnd(units, made, reach);
     scoped.push(made);
@@ -109,7 +110,7 @@ function widen(units: Units, open: readonly OpenLabel[], label: FoundLabel, reac
   for (let i = open.length - 1; i >= 0; i--) {
     const entry = open[i] as OpenLabel;
     if (skipSpace(units, entry.found.end) !== next) return;
-    const parent = open[i - 1];
+    const parent = i === 0 ? undefined : open[i - 1];
     const isEmpty = parent !== undefined && skipSpace(units, parent.found.end) === entry.found.start;
     if (reach > entry.reach) {
       entry.reach = isEmpty ? reach : Math.min(reach, parent?.reach ?? unbounded(units));
@@ -212,7 +213,7 @@ function isTooWeak({ found, reach }: OpenLabel, label: FoundLabel, paragraphEnd:
 
 /** A label right behind another one stands under it: the first would govern nothing else. */
 function followsEmptyLabel(units: Units, open: readonly OpenLabel[], label: FoundLabel, blocks: readonly number[]): boolean {
-  const last = open[open.length - 1]?.found;
+  const last = lastOf(open)?.found;
   if (last === undefined || SINGLE.includes(label.kind)) return false;
   if (skipSpace(units, last.end) !== label.start || (last.kind === label.kind && last.style === label.style)) return false;
   return !blocks.some((at) => at >= last.end && at <= label.start);

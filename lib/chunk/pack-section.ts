@@ -3,6 +3,7 @@
  * it never changes text, never parts a label from what it governs, and never looks beyond its stretch.
  */
 import type { Atom } from "./atoms";
+import { lastOf } from "./last-of";
 import { makePart, overlapStarts, type PackInput, type Part } from "./part-maker";
 import { makeUnique } from "./unique-parts";
 
@@ -20,7 +21,7 @@ export function packSection(input: PackInput): Part[] {
   let atom = 0;
   let at = input.atoms[0]?.start ?? 0;
   while (atom < input.atoms.length) {
-    const draft = draftPart(input, atom, at, parts[parts.length - 1]?.at ?? null);
+    const draft = draftPart(input, atom, at, lastOf(parts)?.at ?? null);
     parts.push(draft.part);
     atom = draft.nextAtom;
     at = draft.nextAt;
