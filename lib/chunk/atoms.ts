@@ -106,8 +106,9 @@ function include({ units, start, end, rules }: AtomInput, places: number[], from
   return i;
 }
 
-function splitLongSentences(input: AtomInput, starts: readonly number[]): number[] {
+function splitLongSentences(input: AtomInput, starts: readonly number[]): readonly number[] {
   const { targetTokens, ruler } = input;
+  if (!starts.some((start, i) => (starts[i + 1] ?? input.end) - start > targetTokens)) return starts;
   const all: number[] = [];
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] as number;

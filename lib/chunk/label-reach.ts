@@ -1,9 +1,11 @@
 /** How far a label governs by itself: in go the text and one label, out comes the offset at which its scope ends if no other label closes it before; it never looks at open labels. */
 import type { LabelKind } from "@/lib/model/label";
-import { isSpaceAt, skipSpace } from "./characters";
+import { isSpaceAt, skipSpace, trimmedEnd } from "./characters";
 import { BULLETS } from "./label-phrases";
 import type { FoundLabel } from "./labels";
 import type { Units } from "./units";
+
+const COLON = 0x3a;
 
 /** Kinds whose plain run-in label reaches over following paragraphs that carry no label. */
 const REACHING: readonly LabelKind[] = ["heading", "population", "indication"];
@@ -16,12 +18,19 @@ export function unbounded(units: Units): number {
   return units.length + 1;
 }
 
-/** How far a label reaches if no other label closes it. `units` are those of the text, `paragraph` is the end of its own, `labels` are all of the section. */
+/** How far a label that is no item reaches if no other label closes it. `units` are those of the text, `paragraph` is the end of its own, `labels` are all of the section. */
 export function reachOf(text: string, units: Units, label: FoundLabel, paragraph: number, labels: readonly FoundLabel[]): number {
-  if (label.isItem) return label.sentenceEnd;
   if (label.style === "set" || label.style === "title") return unbounded(units);
   if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? unbounded(units) : paragraph;
   return LIST_OPENERS.includes(label.kind) ? listEnd(text, units, label, labels) : unbounded(units);
+}
+
+/** End of the grammatical sentence around `at`: colons inside it do not end it. `starts` are the sentence starts, ascending. */
+export function sentenceEnd(units: Units, starts: readonly number[], at: number): number {
+  let next = starts.findIndex((start) => start > at);
+  if (next < 0) return units.length;
+  while (next < starts.length && units[trimmedEnd(units, starts[next] as number) - 1] === COLON) next++;
+  return starts[next] ?? units.length;
 }
 
 /** The line end at or after `at`, the text's end where there is none. */

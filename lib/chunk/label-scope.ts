@@ -7,7 +7,7 @@
  */
 import type { Label, LabelKind } from "@/lib/model/label";
 import { skipSpace } from "./characters";
-import { LIST_OPENERS, reachOf, unbounded } from "./label-reach";
+import { LIST_OPENERS, reachOf, sentenceEnd, unbounded } from "./label-reach";
 import type { FoundLabel } from "./labels";
 import { lastOf } from "./last-of";
 import type { Units } from "./units";
@@ -73,10 +73,10 @@ export function scopeLabels(text: string, units: Units, found: readonly FoundLab
     closeReached(open, label.start);
     mark = lineEndFrom(units, interruptions.marks, mark, label.end);
     const paragraph = interruptions.marks[mark] ?? units.length;
-    const own = barrierFor(units, label, paragraph, reachOf(text, units, label, paragraph, found), interruptions);
+    const own = barrierFor(units, label, paragraph, label.isItem ? sentenceEnd(units, interruptions.starts, label.end) : reachOf(text, units, label, paragraph, found), interruptions);
     const isNested = followsEmptyLabel(units, open, label, interruptions.blocks);
     if (isNested) widen(units, open, label, own);
-    const keep = isNested ? open.length : placeUnder(open, label, paragraph);
+    const keep = isNested ? open.length : placeUnder(units, open, label, paragraph, interruptions.starts);
     for (let i = keep; i < open.length; i++) {
       const { scoped: closed } = open[i] as OpenLabel;
       setEnd(units, closed, Math.min(closed.scopeEnd, label.start));
@@ -169,10 +169,11 @@ function closeReached(open: OpenLabel[], at: number): void {
 }
 
 /** How many of the open labels stay open around a new one. */
-function placeUnder(open: readonly OpenLabel[], label: FoundLabel, paragraphEnd: number): number {
+function placeUnder(units: Units, open: readonly OpenLabel[], label: FoundLabel, paragraphEnd: number, starts: readonly number[]): number {
   if (label.isItem) {
     // An item replaces the item before it, and stands under whatever held before its sentence.
-    const sameSentence = open.findIndex(({ found }) => found.sentenceEnd === label.sentenceEnd && (found.isItem || found.kind === label.kind));
+    const end = sentenceEnd(units, starts, label.end);
+    const sameSentence = open.findIndex(({ found }) => sentenceEnd(units, starts, found.end) === end && (found.isItem || found.kind === label.kind));
     return sameSentence < 0 ? open.length : sameSentence;
   }
   let keep = 0;

@@ -39,8 +39,6 @@ export interface FoundLabel {
   isLead: boolean;
   /** It stands behind a semicolon, as an item of a list inside its sentence. */
   isItem: boolean;
-  /** End of the grammatical sentence that it stands in. */
-  sentenceEnd: number;
 }
 
 /** Longest label in UTF-16 units, by how sure its words or its typography make us. */
@@ -67,11 +65,11 @@ function kindsIn(key: SectionKey): readonly LabelKind[] {
 
 /** Finds every label of one section, in order. `units` are those of its text, `starts` the sentence starts. */
 export function findLabels(section: SectionSpan, units: Units, starts: readonly number[], rules: WordRules): FoundLabel[] {
-  const finder = new LabelFinder(section, units, starts, rules);
+  const finder = new LabelFinder(section, units, rules);
   let from = 0;
   for (let i = 0; i <= starts.length; i++) {
     const next = starts[i] ?? section.text.length;
-    if (next > from) finder.readSentence(from, next, i);
+    if (next > from) finder.readSentence(from, next);
     from = next;
   }
   return finder.labels;
@@ -88,13 +86,10 @@ class LabelFinder {
   private readonly mayHoldFrequencies: boolean;
   /** Every character of the paragraph up to here is a label or white space. */
   private labelledUpTo = 0;
-  /** Index of the first sentence start behind the sentence that is being read. */
-  private nextSentence = 0;
 
   constructor(
     section: SectionSpan,
     private readonly units: Units,
-    private readonly starts: readonly number[],
     private readonly rules: WordRules,
   ) {
     this.text = section.text;
@@ -105,9 +100,8 @@ class LabelFinder {
     this.headingStarts = printedHeadings(section);
   }
 
-  /** Reads the sentence `[start, end)`; `next` is the index of the sentence start behind it. */
-  readSentence(start: number, end: number, next: number): void {
-    this.nextSentence = next;
+  /** Reads the sentence `[start, end)`. */
+  readSentence(start: number, end: number): void {
     if (opensParagraph(this.units, start)) this.labelledUpTo = start;
     const contentEnd = trimmedEnd(this.units, end);
     const headingEnd = this.headingStarts.size === 0 ? undefined : this.headingStarts.get(start);
@@ -209,15 +203,6 @@ class LabelFinder {
     return false;
   }
 
-  /** End of the grammatical sentence around `at`, a place of the sentence that is being read: colons inside it do not end it. */
-  private sentenceEnd(at: number): number {
-    const { starts, units } = this;
-    let next = this.nextSentence;
-    while (next < starts.length && (starts[next] as number) <= at) next++;
-    while (next < starts.length && units[trimmedEnd(units, starts[next] as number) - 1] === COLON) next++;
-    return starts[next] ?? units.length;
-  }
-
   /** More than half of it is set in italics or bold; remarks in brackets do not count where they are plain. */
   private isMostlySet(start: number, end: number): boolean {
     if (this.slanted.length === 0) return false;
@@ -242,7 +227,7 @@ class LabelFinder {
 
   private add(start: number, end: number, kind: LabelKind, style: LabelStyle, isItem = false, isLead = false, isTopic = this.rules.beginsTopic(this.units, bareStart(this.units, start, end), end)): void {
     const opensParagraph = this.opensParagraph(start);
-    this.labels.push({ start, end, kind, style, opensParagraph, closesParagraph: this.endsParagraph(end), isTopic, isLead, isItem: isItem && style === "run_in", sentenceEnd: this.sentenceEnd(end) });
+    this.labels.push({ start, end, kind, style, opensParagraph, closesParagraph: this.endsParagraph(end), isTopic, isLead, isItem: isItem && style === "run_in" });
     if (opensParagraph && !isLead) this.labelledUpTo = end;
   }
 }
