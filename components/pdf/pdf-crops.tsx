@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { PageRect } from "@/lib/model/rect";
 import { cropScale, cropScroll } from "./crop-scale";
 import css from "./page-crops.module.css";
-import { Drawing } from "./drawing";
+import { LazyDrawing } from "./lazy-drawing";
 import { PageFailure } from "./pdf-page";
 import { usePdfDocument } from "./use-pdf-document";
 
@@ -72,7 +72,7 @@ function CropFrame({ pdf, crop, subject, hidden, width, height }: { pdf: PDFDocu
       <p className={css.head}>{crop.head}</p>
       <div ref={pane} className={css.pane} tabIndex={0} role="group" aria-label={t("scroll")}>
         <div className={css.sheet} style={{ width: crop.width * scale, height: crop.height * scale }}>
-          <Drawing pdf={pdf} physicalPage={crop.physicalPage} width={crop.width * scale} />
+          <LazyDrawing pdf={pdf} physicalPage={crop.physicalPage} width={crop.width * scale} />
           {hidden ? null : crop.overlay}
         </div>
       </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Drawing } from "./drawing";
+import { LazyDrawing } from "./lazy-drawing";
 import css from "./pdf-pane.module.css";
 import { usePdfDocument } from "./use-pdf-document";
 
@@ -30,7 +30,7 @@ export function PdfPage({ url, fileSize, physicalPage, nearby, widthOf, onPainte
   const pages = [physicalPage, ...(painted === null ? [] : nearby.filter((page) => page !== physicalPage))].sort((a, b) => a - b);
   return pages.map((page) => (
     <div key={page} hidden={page !== physicalPage} className={css.canvas}>
-      <Drawing
+      <LazyDrawing
         pdf={pdf}
         physicalPage={page}
         width={widthOf(page)}
