@@ -1,4 +1,4 @@
-/** Lets the contenders run in turns, each in a process of its own: in go their indices, out come the seconds of every pass and the pieces; it judges nothing. */
+/** Lets the contenders run in turns, each in a process of its own: in go their indices, out come the CPU seconds of a pass and the pieces; it judges nothing. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -7,7 +7,7 @@ import type { Piece } from "./check";
 import type { Order } from "./contender";
 
 export interface Run {
-  /** Seconds of a pass over all texts, the median of the passes that count. */
+  /** CPU seconds of a pass over all texts, the median of the passes that count. */
   seconds: number;
   pieces: Piece[][];
 }

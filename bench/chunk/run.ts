@@ -45,7 +45,7 @@ async function proseTable(): Promise<{ rows: string; against: string }> {
   const quickest = rows.filter((row) => row[1] === "our counter" && String(row[5]).startsWith("0 ")).sort((a, b) => Number(b[3]) - Number(a[3]))[0] ?? [];
   const share = (row: (string | number)[] | undefined): string => `${((100 * Number(row?.[3])) / Number(quickest[3])).toFixed(0)} %`;
   const against = `The quickest of the others with our counter that keeps the ceiling is ${quickest[0]}: split only, which is what it does too, ours reaches ${share(rows[1])} of its speed, the whole product ${share(rows[0])}.`;
-  const made = table(["splitter", "setting", "gives", "MB/s", "chunks", "over 800 (largest)", "end on a label", "end on a heading", "doses cut", "doses without a governing label", "first doses without their label", "numbers or units cut", "characters lost", "source offsets"], rows, 3);
+  const made = table(["splitter", "setting", "gives", "MB per CPU second", "chunks", "over 800 (largest)", "end on a label", "end on a heading", "doses cut", "doses without a governing label", "first doses without their label", "numbers or units cut", "characters lost", "source offsets"], rows, 3);
   return { rows: made, against };
 }
 
@@ -89,7 +89,8 @@ Written by \`node bench/chunk.mjs\` on Node ${process.versions.node}. All split 
 ceiling, ${doses} doses under indication, population and route; seed fixed), to the same target of ${limits.target} tokens with an overlap of ${limits.overlap} where they take one. One checker that knows the
 generator's truth and no splitter judges all of them (\`bench/chunk/check.ts\`): a dose counts as without a governing label when any piece that holds it shows not all of its labels.
 Every contender runs in a process of its own; ${TURNS} turns go round all of them, so that a busy machine strikes all alike. The speed is that of the median pass over all
-sections, warm, one process at work at a time; what was waiting for one of ${availableParallelism()} cores when this began and when it ended (the one at work counts): ${before} and ${load()}. Ours stands there twice: as the whole product, and split only, texts with the labels carried, offsets and sizes, which is what the
+sections, warm, by the CPU time of the whole process, collection of garbage included, which a busy machine changes less than the clock; what was waiting for one of ${availableParallelism()} cores when this began
+and when it ended (the one at work counts): ${before} and ${load()}. Ours stands there twice: as the whole product, and split only, texts with the labels carried, offsets and sizes, which is what the
 others give at most. Both read every sentence and label, which no other splitter here does. ${prose.against}
 
 ## Prose
