@@ -4,7 +4,7 @@ import { exportedChunks, nameReviewer, openMonograph, openSample, untilPainted }
 const DRUG = "aciclovir";
 const dialog = (page: Page) => page.getByRole("dialog");
 const corrections = (page: Page) => page.getByRole("list", { name: "Các sửa đề mục và số trang" });
-const sectionNames = (page: Page) => page.locator("section[data-section] h2").allInnerTexts();
+const sectionNames = (page: Page) => page.locator("section[data-section] h2").allTextContents();
 const expectSections = (page: Page, names: readonly string[]) => expect(page.locator("section[data-section] h2")).toHaveText([...names]);
 
 test("the keyboard alone makes a line a heading; the section is there at once, marked with who said so, and is taken back in one step", async ({ page }) => {

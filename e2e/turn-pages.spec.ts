@@ -24,6 +24,33 @@ test("the page keys go on over the edge of a monograph, and back onto its last p
   await untilPainted(page);
 });
 
+test("the way back leads to the monograph as it was left, and forward again", async ({ page }) => {
+  await openMonograph(page, "aciclovir");
+  const next = page.getByRole("link", { name: /^Chuyên luận sau/ });
+  const heading = page.locator("h1");
+  const arrive = async (name: string) => {
+    await expect(heading).toHaveText(name);
+    await untilPainted(page);
+    await expect(page.locator("article").first()).toBeVisible();
+  };
+  const names = [await heading.innerText()];
+  for (let step = 0; step < 2; step++) {
+    await next.click();
+    await expect(heading).not.toHaveText(names.at(-1) ?? "");
+    names.push(await heading.innerText());
+    await arrive(names.at(-1) ?? "");
+  }
+  const [first = "", second = "", third = ""] = names;
+  await page.goBack();
+  await arrive(second);
+  await page.goBack();
+  await arrive(first);
+  await page.goForward();
+  await arrive(second);
+  await page.goForward();
+  await arrive(third);
+});
+
 test("a page of no monograph is drawn as well, with both its numbers, and the keys lead into the book", async ({ page }) => {
   const book = await openSample(page);
   await page.goto(`${book}/pages/1`);

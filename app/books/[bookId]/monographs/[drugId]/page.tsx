@@ -6,7 +6,7 @@ import { previewRechunkAction, rechunkAction } from "@/app/actions/rechunk";
 import { loadPdf, loadWorkbench } from "@/app/load";
 import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
 import { targetOf } from "@/components/workbench/pages-of";
-import { Workbench } from "@/components/workbench/workbench";
+import { HeldWorkbench } from "@/components/workbench/held-workbench";
 import { LONGEST_QUERY } from "@/lib/model/search-query";
 import { parseQueueFilter, queueQuery } from "@/lib/review/queue-filter";
 import css from "@/app/books/[bookId]/frame.module.css";
@@ -51,7 +51,7 @@ export default async function WorkbenchPage({ params, searchParams }: WorkbenchP
   const desk = parseDesk((await cookies()).get(DESK_COOKIE)?.value);
   return (
     <main id="main" tabIndex={-1} className={css.main}>
-      <Workbench key={drugId} view={view} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} queue={queueOf(single(query.queue))} pdf={await loadPdf(view.book)} desk={desk} actions={actions} />
+      <HeldWorkbench key={drugId} held={{ view }} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} queue={queueOf(single(query.queue))} pdf={await loadPdf(view.book)} desk={desk} actions={actions} />
     </main>
   );
 }
