@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { LazyDrawing } from "./lazy-drawing";
+import { PageCanvas } from "./page-canvas";
 import css from "./pdf-pane.module.css";
 import { usePdfDocument } from "./use-pdf-document";
 
@@ -19,7 +19,7 @@ export interface PdfPageProps {
   onPainted: (physicalPage: number) => void;
 }
 
-/** The printed page as pdf.js draws it. */
+/** The printed page as pdf.js draws it: without a step in between, because a cold link waits for it. */
 export function PdfPage({ url, fileSize, physicalPage, nearby, widthOf, onPainted }: PdfPageProps) {
   const { pdf, failed } = usePdfDocument(url, fileSize);
   const [painted, setPainted] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function PdfPage({ url, fileSize, physicalPage, nearby, widthOf, onPainte
   const pages = [physicalPage, ...(painted === null ? [] : nearby.filter((page) => page !== physicalPage))].sort((a, b) => a - b);
   return pages.map((page) => (
     <div key={page} hidden={page !== physicalPage} className={css.canvas}>
-      <LazyDrawing
+      <PageCanvas
         pdf={pdf}
         physicalPage={page}
         width={widthOf(page)}

@@ -197,14 +197,16 @@ function SectionHead({ section, pages, hrefOf, prose, corrections, onNotHeading,
   return (
     <header className={css.head}>
       <h2 id={`section-${section.key}`}>{section.displayName}</h2>
-      <HeadingCorrection heading={section.headings[0]} corrections={corrections} onNotHeading={onNotHeading} />
-      {onRechunk === null ? null : (
-        <Hint label={words("one_section_about")}>
-          <Button variant="quiet" iconOnly aria-label={words("section_long", { name: section.displayName })} className={css.notHeading} onClick={() => onRechunk(section.key)}>
-            <Scissors aria-hidden />
-          </Button>
-        </Hint>
-      )}
+      <span className={css.tools}>
+        <HeadingCorrection heading={section.headings[0]} corrections={corrections} onNotHeading={onNotHeading} />
+        {onRechunk === null ? null : (
+          <Hint label={words("one_section_about")}>
+            <Button variant="quiet" iconOnly aria-label={words("section_long", { name: section.displayName })} className={css.notHeading} onClick={() => onRechunk(section.key)}>
+              <Scissors aria-hidden />
+            </Button>
+          </Hint>
+        )}
+      </span>
       {isSame(section.limits, runLimits) ? null : (
         <span className={`${css.corrected} figures`} title={words("own_limits")}>
           {section.limits.targetTokens} / {section.limits.ceilingTokens}
