@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
+import { areSameLimits, type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { RunPreview } from "@/lib/model/views";
 import { useAnnounce } from "@/components/ui/announcer";
@@ -76,7 +76,7 @@ function RechunkForm({ bookId, monograph, sections = NONE, section: asked = null
   const section = sections.find(({ key }) => key === sectionKey);
   const limits = { ...(reach === "section" && section !== undefined ? section.limits : ofRun), ...chosen };
   const scope: RechunkScope = { bookId, drugId: reach === "book" || monograph === null ? null : monograph.drugId, sectionKey: reach === "section" ? sectionKey : null, limits };
-  const own = reach === "section" ? NONE : sections.filter((candidate) => FIELDS.some((field) => candidate.limits[field] !== ofRun[field]));
+  const own = reach === "section" ? NONE : sections.filter((candidate) => !areSameLimits(candidate.limits, ofRun));
   const wrong = chunkLimitsSchema.safeParse(limits).error?.issues[0]?.message ?? null;
   const busy = counting || sending;
 

@@ -6,7 +6,7 @@ import { Fragment, memo, useMemo } from "react";
 import type { BlockVerdict, SeamVerdict } from "@/lib/model/decision";
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
-import type { ChunkLimits } from "@/lib/model/limits";
+import { areSameLimits, type ChunkLimits } from "@/lib/model/limits";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { BlockView, DecisionView, PageView, SeamView, SectionView, WorkbenchView } from "@/lib/model/views";
 import { BlockCard } from "@/components/block/block-card";
@@ -207,7 +207,7 @@ function SectionHead({ section, pages, hrefOf, prose, corrections, onNotHeading,
           </Hint>
         )}
       </span>
-      {isSame(section.limits, runLimits) ? null : (
+      {areSameLimits(section.limits, runLimits) ? null : (
         <span className={`${css.corrected} figures`} title={words("own_limits")}>
           {section.limits.targetTokens} / {section.limits.ceilingTokens}
         </span>
@@ -224,8 +224,4 @@ function SectionHead({ section, pages, hrefOf, prose, corrections, onNotHeading,
       </span>
     </header>
   );
-}
-
-function isSame(a: ChunkLimits, b: ChunkLimits): boolean {
-  return a.targetTokens === b.targetTokens && a.ceilingTokens === b.ceilingTokens && a.overlapTokens === b.overlapTokens;
 }

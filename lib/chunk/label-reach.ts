@@ -1,6 +1,7 @@
 /** How far a label governs by itself: in go the text and one label, out comes the offset at which its scope ends if no other label closes it before; it never looks at open labels. */
 import type { LabelKind } from "@/lib/model/label";
 import { isSpaceAt, skipSpace, trimmedEnd } from "./characters";
+import { firstStartingFrom } from "./halving";
 import { BULLETS } from "./label-phrases";
 import type { FoundLabel } from "./labels";
 import type { Units } from "./units";
@@ -52,14 +53,8 @@ function listEnd(text: string, units: Units, label: FoundLabel, labels: readonly
 
 /** One of the labels, which stand in order, begins at `at`. */
 function startsLabel(labels: readonly FoundLabel[], at: number): boolean {
-  let low = 0;
-  let high = labels.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((labels[middle] as FoundLabel).start < at) low = middle + 1;
-    else high = middle;
-  }
-  return labels[low]?.start === at;
+  const label = firstStartingFrom(labels, at);
+  return label < labels.length && (labels[label] as FoundLabel).start === at;
 }
 
 /** The same signs stand at both places up to white space; those behind the fortieth are not looked at. */

@@ -7,6 +7,7 @@
  */
 import type { Label, LabelKind } from "@/lib/model/label";
 import { skipSpace } from "./characters";
+import { indexFrom } from "./halving";
 import { LIST_OPENERS, reachOf, sentenceEnd, unbounded } from "./label-reach";
 import type { FoundLabel } from "./labels";
 import { lastOf } from "./last-of";
@@ -148,17 +149,6 @@ function ownPatients(units: Units, label: FoundLabel, limit: number, inside: Int
 /** First of ascending places at or after `at`. */
 function firstFrom(places: readonly number[], at: number): number | undefined {
   return places[indexFrom(places, at)];
-}
-
-function indexFrom(places: readonly number[], at: number): number {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] as number) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Closes, in place, what ended before `at`, with all that stands under it. */

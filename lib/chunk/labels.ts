@@ -10,10 +10,11 @@ import type { SectionKey } from "@/lib/model/section-key";
 import type { SectionSpan } from "@/lib/model/section-span";
 import { bracketEnd, isOpening } from "./borders";
 import { hasNewline, opensParagraph, signTable, skipSpace, trimmedEnd } from "./characters";
+import { firstEndingBehind } from "./halving";
 import { bareStart, BOUNDED_FREQUENCY, printedHeadings, unbracketedLength } from "./label-phrases";
 import { kindOf, type LabelWords, labelWords } from "./label-words";
 import type { OfStretch } from "./remembered";
-import { firstRangeBehind, slantedRanges, type TextRange } from "./typography";
+import { slantedRanges, type TextRange } from "./typography";
 import type { Units } from "./units";
 import type { WordRules } from "./word-rules";
 
@@ -150,7 +151,7 @@ class LabelFinder {
   /** Words in italics or bold with which a paragraph begins, a name of four words and more or one of the vocabulary; names of species are neither. */
   private readLead(start: number, end: number): void {
     if (this.slanted.length === 0) return;
-    const range = this.slanted[firstRangeBehind(this.slanted, start)];
+    const range = this.slanted[firstEndingBehind(this.slanted, start)];
     const leadEnd = range === undefined || range.start > start ? start : trimmedEnd(this.units, range.end);
     if (leadEnd <= start || leadEnd >= end || leadEnd - start > LONGEST_UNKNOWN) return;
     const lead = this.text.slice(start, leadEnd);
@@ -184,7 +185,7 @@ class LabelFinder {
     let start = sentence;
     for (let mark = sentence; mark < end; mark++) if (units[mark] === SEMICOLON && !this.isBracketed(sentence, mark)) start = skipSpace(units, mark + 1);
     if (end - start <= LONGEST_UNKNOWN || unbracketedLength(units, start, end) <= LONGEST_UNKNOWN) return Math.min(start, end - 1);
-    for (let i = firstRangeBehind(this.slanted, end - 2); i < this.slanted.length; i++) {
+    for (let i = firstEndingBehind(this.slanted, end - 2); i < this.slanted.length; i++) {
       const last = this.slanted[i] as TextRange;
       if (last.start >= end) break;
       if (last.start > start) return /^\p{Lu}\S*\s+\S/u.test(text.slice(last.start, end)) ? last.start : start;
@@ -207,7 +208,7 @@ class LabelFinder {
   private isMostlySet(start: number, end: number): boolean {
     if (this.slanted.length === 0) return false;
     let covered = 0;
-    for (let i = firstRangeBehind(this.slanted, start); i < this.slanted.length; i++) {
+    for (let i = firstEndingBehind(this.slanted, start); i < this.slanted.length; i++) {
       const range = this.slanted[i] as TextRange;
       if (range.start >= end) break;
       covered += Math.min(range.end, end) - Math.max(range.start, start);

@@ -1,6 +1,7 @@
 /** What packing is made of: the shape of a part, its size and where it may start; nothing here decides where parts end. */
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { Atom } from "./atoms";
+import { firstStartingFrom } from "./halving";
 import type { ScopedLabel } from "./label-scope";
 import type { TokenRuler } from "./token-counter";
 import type { Units } from "./units";
@@ -54,22 +55,10 @@ export function overlapStarts(input: PackInput, at: number, beforeAt: number | n
   if (beforeAt === null || input.limits.overlapTokens === 0) return [at];
   const units: number[] = [];
   const others: number[] = [];
-  for (let i = firstAtomFrom(input.atoms, at) - 1; i >= 0; i--) {
+  for (let i = firstStartingFrom(input.atoms, at) - 1; i >= 0; i--) {
     const { start, mayStartPart, opensUnit } = input.atoms[i] as Atom;
     if (start <= beforeAt || input.ruler.count(start, at) > input.limits.overlapTokens) break;
     if (mayStartPart) (opensUnit ? units : others).push(start);
   }
   return [...units.reverse(), ...others.reverse(), at];
-}
-
-/** Index of the first atom that starts at or after `at`. */
-function firstAtomFrom(atoms: readonly Atom[], at: number): number {
-  let low = 0;
-  let high = atoms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((atoms[middle] as Atom).start < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -8,6 +8,7 @@ import type { SectionSpan } from "@/lib/model/section-span";
 import { attachmentOf } from "./block-chunks";
 import type { ChunkInput } from "./chunk-input";
 import { embeddedText } from "./embedded-text";
+import { firstEndingBehind } from "./halving";
 import type { Part } from "./part-maker";
 
 /** One chunk a part, in order. `blocks` are the section's lifted blocks. */
@@ -62,14 +63,7 @@ function carryingPart(parts: readonly Part[], at: number): number {
 
 /** Boxes of the source lines that share a character with `[start, end)`, found by halving: lines stand in order. */
 function boxesOf(lines: readonly SourceLine[], start: number, end: number): ChunkBox[] {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle] as SourceLine).end <= start) low = middle + 1;
-    else high = middle;
-  }
   const boxes: ChunkBox[] = [];
-  for (let i = low; i < lines.length && (lines[i] as SourceLine).start < end; i++) boxes.push(toBox(lines[i] as SourceLine));
+  for (let i = firstEndingBehind(lines, start); i < lines.length && (lines[i] as SourceLine).start < end; i++) boxes.push(toBox(lines[i] as SourceLine));
   return boxes;
 }

@@ -1,6 +1,7 @@
 /** Makes the seams of one section: in go its parts and chunks, out come the borders between consecutive parts; a quarantined range between two parts makes none. */
 import type { Chunk } from "@/lib/model/chunk";
 import type { Seam } from "@/lib/model/seam";
+import { indexFrom } from "./halving";
 import type { SectionParts } from "./section-parts";
 
 /** How many borders on each side of a seam a reviewer is offered. */
@@ -31,13 +32,7 @@ export function sectionSeams(split: SectionParts, chunks: readonly Chunk[]): Sea
 }
 
 function candidatesAround(borders: readonly number[], at: number): number[] {
-  let low = 0;
-  let high = borders.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((borders[middle] as number) < at) low = middle + 1;
-    else high = middle;
-  }
-  const from = borders[low] === at ? low + 1 : low;
-  return [...borders.slice(Math.max(0, low - CANDIDATES_EACH_SIDE), low), ...borders.slice(from, from + CANDIDATES_EACH_SIDE)];
+  const next = indexFrom(borders, at);
+  const from = borders[next] === at ? next + 1 : next;
+  return [...borders.slice(Math.max(0, next - CANDIDATES_EACH_SIDE), next), ...borders.slice(from, from + CANDIDATES_EACH_SIDE)];
 }

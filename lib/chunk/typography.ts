@@ -18,15 +18,3 @@ export function slantedRanges(section: SectionSpan): TextRange[] {
     }
   return joined;
 }
-
-/** Index of the first of ascending ranges that ends behind `at`. */
-export function firstRangeBehind(ranges: readonly TextRange[], at: number): number {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle] as TextRange).end <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

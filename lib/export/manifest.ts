@@ -1,7 +1,7 @@
 // Comes in: what a release was made of. Goes out: its manifest. It holds no time and no path: the same state gives the same bytes.
 import type { CarryState, Decision } from "@/lib/model/decision";
 import type { Finding, GateName, Severity } from "@/lib/model/finding";
-import type { ChunkLimits, RunLimits, TokenCounterName } from "@/lib/model/limits";
+import { areSameLimits, type ChunkLimits, type RunLimits, type TokenCounterName } from "@/lib/model/limits";
 import { SCHEMA_VERSION } from "@/lib/model/required-fields";
 import { POINT_NAMESPACE } from "./vector-point";
 
@@ -37,7 +37,7 @@ export function manifest(input: ManifestInput) {
     profile: input.profileId,
     code_version: input.codeVersion,
     parameters: parameters(input.limits),
-    parameters_of_monographs: Object.fromEntries(input.ownLimits.filter(({ limits }) => JSON.stringify(limits) !== JSON.stringify(input.limits)).map(({ drugId, limits }) => [drugId, parameters(limits)])),
+    parameters_of_monographs: Object.fromEntries(input.ownLimits.filter(({ limits }) => !areSameLimits(limits, input.limits)).map(({ drugId, limits }) => [drugId, parameters(limits)])),
     parameters_of_sections: Object.fromEntries(
       input.ownLimits.flatMap(({ drugId, sectionLimits }) => {
         const own = Object.entries(sectionLimits).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -27,6 +27,10 @@ export interface RunLimits {
   sectionLimits: SectionLimits;
 }
 
+export function areSameLimits(one: ChunkLimits, other: ChunkLimits): boolean {
+  return (Object.keys(one) as (keyof ChunkLimits)[]).every((name) => one[name] === other[name]);
+}
+
 /** The limits of one section. */
 export function limitsIn({ limits, sectionLimits }: { limits: ChunkLimits; sectionLimits?: SectionLimits | undefined }, key: SectionKey): ChunkLimits {
   return sectionLimits?.[key] ?? limits;
@@ -35,8 +39,7 @@ export function limitsIn({ limits, sectionLimits }: { limits: ChunkLimits; secti
 /** The same limits with others for one section; a section whose limits are those of the rest has none of its own. */
 export function withSectionLimits({ limits, sectionLimits }: RunLimits, key: SectionKey, own: ChunkLimits): RunLimits {
   const { [key]: _, ...others } = sectionLimits;
-  const isSame = (Object.keys(limits) as (keyof ChunkLimits)[]).every((name) => limits[name] === own[name]);
-  return { limits, sectionLimits: isSame ? others : { ...others, [key]: own } };
+  return { limits, sectionLimits: areSameLimits(limits, own) ? others : { ...others, [key]: own } };
 }
 
 /** Which counter made the counts. `estimate` is used only where no tokenizer could be loaded. */

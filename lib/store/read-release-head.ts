@@ -1,5 +1,5 @@
 import type { GateName } from "@/lib/model/finding";
-import type { ChunkLimits, RunLimits, TokenCounterName } from "@/lib/model/limits";
+import { areSameLimits, type ChunkLimits, type RunLimits, type TokenCounterName } from "@/lib/model/limits";
 import type { Transaction } from "./open-store";
 import { limitsOfRun } from "./run-limits";
 
@@ -27,7 +27,7 @@ export async function readReleaseHead(transaction: Transaction, bookId: string):
     const own = runs.get(activeRunId ?? "");
     if (!own) return [];
     const its = limitsOfRun(own);
-    return JSON.stringify(its) === JSON.stringify({ limits, sectionLimits: {} }) ? [] : [{ drugId, ...its }];
+    return areSameLimits(its.limits, limits) && Object.keys(its.sectionLimits).length === 0 ? [] : [{ drugId, ...its }];
   });
   const { sha256, fileName, pageCount, profileId } = book;
   return { pdf: { sha256, fileName, pageCount }, profileId, limits, ownLimits, counterName: run.counter as TokenCounterName, ran: JSON.parse(run.gatesJson) as GateName[] };
