@@ -24,5 +24,6 @@ process.stdout.on("error", (error) => {
 
 const { register } = await import("tsx/esm/api");
 register({ tsconfig: inRoot("tsconfig.json") });
-const { main } = await import(pathToFileURL(inRoot("lib", "pipeline", "cli", "main.ts")).href);
-process.exitCode = await main(process.argv.slice(2));
+const load = (name) => import(pathToFileURL(inRoot("lib", "pipeline", "cli", name)).href);
+const [{ main }, { watchSignals }] = await Promise.all([load("main.ts"), load("watch-signals.ts")]);
+process.exitCode = await main(process.argv.slice(2), watchSignals());

@@ -32,7 +32,6 @@ async function audit(...args: string[]): Promise<{ code: number; result: { ok?: 
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const code = await main(["audit", "verify", "--json", ...args]);
   vi.restoreAllMocks();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.removeAllListeners(signal);
   return { code, result: JSON.parse(out) };
 }
 

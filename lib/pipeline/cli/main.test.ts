@@ -15,8 +15,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => data.remove());
 beforeEach(() => {
-  // The command line lets its process end although its starter listens; the test's own process must not end with it.
-  if (process.channel) vi.spyOn(process.channel, "unref").mockImplementation(() => undefined);
   out = "";
   err = "";
   vi.spyOn(process.stdout, "write").mockImplementation((text) => {
@@ -30,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.removeAllListeners(signal);
 });
 
 const at = (name: string) => path.join(data.folder, name);
@@ -60,6 +57,15 @@ describe("seamcheck", () => {
     out = "";
     expect(await main(["--help", "--lang", "en"])).toBe(0);
     expect(out).toMatch(/70 fault of the program/);
+  });
+
+  it("leaves alone when its process ends", async () => {
+    const unref = process.channel && vi.spyOn(process.channel, "unref").mockImplementation(() => undefined);
+    const listeners = () => ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"].map((event) => process.listenerCount(event));
+    const before = listeners();
+    expect(await main(["--help"])).toBe(0);
+    expect(listeners()).toEqual(before);
+    expect(unref?.mock.calls ?? []).toEqual([]);
   });
 
   it.each([
