@@ -1,8 +1,10 @@
 /** Comes in: a served book and a browser. Goes out: how long a reader waits, what is sent, what memory grows. Judges nothing. */
 import { existsSync, readFileSync } from "node:fs";
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
 import type { CountingProxy } from "./counting-proxy";
-import { type Answer, answerTo, canvasBytes, paintedPage } from "./in-page";
+import { type Answer, answerTo, canvasBytes, type Painted, paintedPage } from "./in-page";
+import { type PlainPage, plainPage } from "./plain-page";
 
 export interface Reading {
   browser: Browser;
@@ -68,7 +70,8 @@ async function answer(page: Page, event: string, selector: string | null, cause:
   return answered;
 }
 
-const shownPage = (page: Page) => page.evaluate(() => Number(document.querySelector<SVGSVGElement>("svg[data-physical-page]")?.dataset.physicalPage));
+const shownPage = (page: PlainPage) => page.evaluate<number>(`Number(document.querySelector("svg[data-physical-page]")?.dataset.physicalPage)`);
+const paintedIn = (page: PlainPage, physicalPage: number | null) => page.evaluate<Painted>(`(${paintedPage})([${physicalPage}, false])`);
 
 /** Bytes after a collection. */
 export interface Memory {
@@ -78,10 +81,10 @@ export interface Memory {
   process: number | null;
 }
 
-async function memory(page: Page, cdp: CDPSession, pid: number | null): Promise<Memory> {
-  await cdp.send("HeapProfiler.collectGarbage");
-  const { metrics } = await cdp.send("Performance.getMetrics");
-  return { script: metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN, canvases: await page.evaluate(canvasBytes), process: privateBytes(pid) };
+async function memory(page: PlainPage, pid: number | null): Promise<Memory> {
+  await page.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await page.send<{ usedSize: number }>("Runtime.getHeapUsage");
+  return { script: usedSize, canvases: await page.evaluate(`(${canvasBytes})()`), process: privateBytes(pid) };
 }
 
 function privateBytes(pid: number | null): number | null {
@@ -92,14 +95,11 @@ function privateBytes(pid: number | null): number | null {
 }
 
 /** The process that draws a page, told from the others by the time that it has just used; null where there is no telling. */
-async function processOf(reading: Reading, page: Page): Promise<number | null> {
+async function processOf(reading: Reading, page: PlainPage): Promise<number | null> {
   const cdp = await reading.browser.newBrowserCDPSession();
   const used = async () => new Map((await cdp.send("SystemInfo.getProcessInfo")).processInfo.filter(({ type }) => type === "renderer").map(({ id, cpuTime }) => [id, cpuTime]));
   const before = await used();
-  await page.evaluate(() => {
-    const until = performance.now() + 400;
-    while (performance.now() < until);
-  });
+  await page.evaluate("for (const until = performance.now() + 400; performance.now() < until; );");
   const grown = [...(await used())].map(([id, time]) => [id, time - (before.get(id) ?? 0)] as const).sort((a, b) => b[1] - a[1]);
   await cdp.detach();
   return grown[0]?.[0] ?? null;
@@ -111,32 +111,41 @@ export interface PageTurns {
   over: number[];
   /** At the start and after every fifty pages. */
   memory: Memory[];
+  /** When all of them but the first fifty were turned back: on the page of the second reading. */
+  back: Memory;
 }
 
-/** Turns pages forward with the key, from the page at `path` on. */
+/** Presses the key that turns a page, and waits for the next one. */
+async function turnPage(page: PlainPage, direction: 1 | -1): Promise<Painted & { started: number }> {
+  const from = await shownPage(page);
+  const started = await page.evaluate<number>("performance.now()");
+  const key = direction === 1 ? "]" : "[";
+  for (const press of [{ type: "keyDown", text: key }, { type: "keyUp" }]) await page.send("Input.dispatchKeyEvent", { ...press, key });
+  const drawn = await paintedIn(page, from + direction);
+  // A reader looks at what he turned to.
+  await pause(250);
+  return { ...drawn, started };
+}
+
+/** Turns pages forward with the key, from the page at `path` on, in a window that nobody records. */
 export async function turnPages(reading: Reading, path: string, count: number): Promise<PageTurns> {
-  const page = await open(reading);
-  await page.goto(`${reading.book}${path}`);
-  let { path: monograph } = await painted(page, null);
-  await page.waitForLoadState("networkidle");
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Performance.enable");
+  const page = await plainPage(reading.browser, `${reading.book}${path}`);
+  let { path: monograph } = await paintedIn(page, null);
+  // Until what is fetched and drawn ahead is there.
+  await pause(2_000);
   const pid = await processOf(reading, page);
-  const turns: PageTurns = { inside: [], over: [], memory: [] };
+  const turns: Omit<PageTurns, "back"> = { inside: [], over: [], memory: [] };
   for (let turn = 0; turn < count; turn++) {
-    if (turn % 50 === 0) turns.memory.push(await memory(page, cdp, pid));
-    const from = await shownPage(page);
-    const started = await page.evaluate(() => performance.now());
-    await page.keyboard.press("]");
-    const { at, path: now } = await painted(page, from + 1);
+    if (turn % 50 === 0) turns.memory.push(await memory(page, pid));
+    const { at, started, path: now } = await turnPage(page, 1);
     (now === monograph ? turns.inside : turns.over).push(at - started);
     monograph = now;
-    // A reader looks at what he turned to.
-    await page.waitForTimeout(250);
   }
-  turns.memory.push(await memory(page, cdp, pid));
-  await page.context().close();
-  return turns;
+  turns.memory.push(await memory(page, pid));
+  for (let turn = count; turn > 50; turn--) await turnPage(page, -1);
+  const back = await memory(page, pid);
+  await page.close();
+  return { ...turns, back };
 }
 
 /** From the pointer's move onto a chunk to its boxes being lit. */

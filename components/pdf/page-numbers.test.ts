@@ -46,6 +46,9 @@ describe("physicalPageOfFragment", () => {
   it("takes the page among other fragment parameters", () => {
     expect(physicalPageOfFragment("#zoom=100&page=3", 5)).toBe(2);
   });
+  it("takes the last where the router put one behind the other", () => {
+    expect(physicalPageOfFragment("#page=4#page=2", 5)).toBe(1);
+  });
   it.each(["", "#page=0", "#page=6", "#page=-1", "#page=x", "#mypage=2"])("names no page in a book of five: %s", (hash) => {
     expect(physicalPageOfFragment(hash, 5)).toBeNull();
   });

@@ -32,9 +32,12 @@ export function nextOfItsPages(itsPages: readonly number[], current: number): nu
   return sorted.find((page) => page > current) ?? sorted[0] ?? null;
 }
 
-/** Reads the 1-based page of a `#page=12` fragment as a 0-indexed physical page; null when it names none in the book. */
+/**
+ * Reads the 1-based page of a `#page=12` fragment as a 0-indexed physical page; null when it names none in the book. Of several the last counts: on the way back to
+ * an address that was opened with a fragment, the router puts the new one behind it.
+ */
 export function physicalPageOfFragment(hash: string, pageCount: number): number | null {
-  const found = /(?:^#?|&)page=(\d{1,6})(?:&|$)/.exec(hash);
+  const found = [...hash.matchAll(/(?:^|[#&])page=(\d{1,6})(?=[#&]|$)/g)].at(-1);
   const physicalPage = Number(found?.[1] ?? 0) - 1;
   return physicalPage >= 0 && physicalPage < pageCount ? physicalPage : null;
 }

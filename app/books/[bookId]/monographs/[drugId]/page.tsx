@@ -1,38 +1,17 @@
 import { cookies } from "next/headers";
-import { decideBlockAction, decidePageAction, decideSeamAction } from "@/app/actions/decide";
-import { correctSegmentationAction, pageLinesAction, previewSegmentationAction } from "@/app/actions/segmentation";
-import { breakHereAction, listBreaksAction, moveSeamAction, neverBreakAction, previewBreakAction, previewMoveAction, unpinAction } from "@/app/actions/pins";
-import { previewRechunkAction, rechunkAction } from "@/app/actions/rechunk";
 import { loadPdf, loadWorkbench } from "@/app/load";
 import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
 import { targetOf } from "@/components/workbench/pages-of";
-import { HeldWorkbench } from "@/components/workbench/held-workbench";
 import { LONGEST_QUERY } from "@/lib/model/search-query";
 import { parseQueueFilter, queueQuery } from "@/lib/review/queue-filter";
 import css from "@/app/books/[bookId]/frame.module.css";
+import { MonographDesk } from "./monograph-desk";
 
 interface WorkbenchPageProps {
   params: Promise<{ bookId: string; drugId: string }>;
   searchParams: Promise<Record<"chunk" | "block" | "seam" | "section" | "ocr" | "find" | "queue", string | string[] | undefined>>;
 }
 
-const actions = {
-  decideSeam: decideSeamAction,
-  decideBlock: decideBlockAction,
-  decidePage: decidePageAction,
-  previewMove: previewMoveAction,
-  listBreaks: listBreaksAction,
-  previewBreak: previewBreakAction,
-  breakHere: breakHereAction,
-  moveSeam: moveSeamAction,
-  neverBreak: neverBreakAction,
-  unpin: unpinAction,
-  previewRechunk: previewRechunkAction,
-  rechunk: rechunkAction,
-  pageLines: pageLinesAction,
-  previewCorrection: previewSegmentationAction,
-  correct: correctSegmentationAction,
-};
 const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
 /** The filter of the queue that is walked, as this program words it. */
@@ -51,7 +30,7 @@ export default async function WorkbenchPage({ params, searchParams }: WorkbenchP
   const desk = parseDesk((await cookies()).get(DESK_COOKIE)?.value);
   return (
     <main id="main" tabIndex={-1} className={css.main}>
-      <HeldWorkbench key={drugId} held={{ view }} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} queue={queueOf(single(query.queue))} pdf={await loadPdf(view.book)} desk={desk} actions={actions} />
+      <MonographDesk key={drugId} held={{ view }} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} queue={queueOf(single(query.queue))} pdf={await loadPdf(view.book)} desk={desk} />
     </main>
   );
 }
