@@ -5,26 +5,11 @@
 import type { Pin } from "@/lib/model/seam";
 import { commaStarts, mayBreak } from "./borders";
 import { opensParagraph, skipSpace, trimmedEnd } from "./characters";
+import { indexFrom } from "./halving";
 import type { FoundLabel } from "./labels";
 import type { TokenRuler } from "./token-counter";
 import type { Units } from "./units";
 import type { WordRules } from "./word-rules";
-
-/** The smallest stretch that is never cut. Offsets are UTF-16 into the section's text; trailing white space is included. */
-export interface Atom {
-  start: number;
-  end: number;
-  /** A part may end behind it: it is no label, ends in no colon, and no pin forbids it. */
-  mayEndPart: boolean;
-  /** A part may begin with it: no label that belongs to it stands right before it, and no pin forbids a break there. */
-  mayStartPart: boolean;
-  /** It begins a paragraph or is a label: the best place for a part to begin. */
-  opensUnit: boolean;
-  /** A reviewer demands a break behind it. */
-  breakAfter: boolean;
-  /** A part could end behind it, had a reviewer not forbidden that. */
-  breakForbidden: boolean;
-}
 
 const COLON = 0x3a;
 
@@ -43,44 +28,122 @@ export interface AtomInput {
 }
 
 /** The atoms of one stretch, in order. */
-export function atomise(input: AtomInput): Atom[] {
-  const { units, labels, pins } = input;
-  const starts = splitLongSentences(input, atomStarts(input));
-  const atoms: Atom[] = [];
-  let mayStartPart = true;
-  // The first label that ends behind the atom before.
-  let label = 0;
-  for (let i = 0; i < starts.length; i++) {
-    const start = starts[i] as number;
-    const end = i + 1 < starts.length ? (starts[i + 1] as number) : input.end;
-    const contentEnd = trimmedEnd(units, end);
-    const opensUnit = opensParagraph(units, start) || startsLabel(labels, label, start);
-    while (label < labels.length && (labels[label] as FoundLabel).end < contentEnd) label++;
-    const mayEndPart = units[contentEnd - 1] !== COLON && !endsLabel(labels[label], contentEnd);
-    atoms.push({ start, end, mayEndPart, mayStartPart, opensUnit, breakAfter: false, breakForbidden: false });
-    mayStartPart = mayEndPart;
+export function atomise(input: AtomInput): Atoms {
+  return new Atoms(input, splitLongSentences(input, atomStarts(input)));
+}
+
+/**
+ * The smallest stretches that are never cut, by index. Offsets are UTF-16 into the section's text; trailing white space is included.
+ * What may stand at a border is looked up when it is asked for: who packs asks it of a few atoms around each border.
+ */
+export class Atoms {
+  readonly count: number;
+  /** A reviewer pinned something between them. */
+  readonly arePinned: boolean;
+  /** Borders that a reviewer forbids. */
+  private readonly forbidden: readonly number[];
+  /** Ends of atoms behind which a reviewer demands a break. */
+  private readonly demanded: number[] = [];
+  /** For every label, the last end of it and those before it. */
+  private readonly labelEnds: readonly number[];
+  /** The label that was looked at last: the next place that is asked about mostly lies close by. */
+  private label = 0;
+
+  constructor(
+    private readonly input: AtomInput,
+    private readonly starts: readonly number[],
+  ) {
+    this.count = starts.length;
+    this.arePinned = input.pins.length > 0;
+    this.forbidden = this.arePinned ? input.pins.filter((pin) => pin.kind === "no_break").map((pin) => pin.at) : NO_PLACES;
+    this.labelEnds = lastEnds(input.labels);
   }
-  return pins.length === 0 ? atoms : withPins(atoms, pins);
-}
 
-/** One of the labels, from the given one on, starts at `at`. */
-function startsLabel(labels: readonly FoundLabel[], from: number, at: number): boolean {
-  for (let i = from; i < labels.length; i++) {
-    const { start } = labels[i] as FoundLabel;
-    if (start >= at) return start === at;
+  start(index: number): number {
+    return this.starts[index] as number;
   }
-  return false;
+
+  end(index: number): number {
+    return index + 1 < this.count ? (this.starts[index + 1] as number) : this.input.end;
+  }
+
+  /** A part may end behind it: it is no label, ends in no colon, and no pin forbids it. */
+  mayEndPart(index: number): boolean {
+    return this.endsNothingBound(index) && !(this.arePinned && this.forbidden.includes(this.end(index)));
+  }
+
+  /** A part may begin with it: no label that belongs to it stands right before it, and no pin forbids a break there. */
+  mayStartPart(index: number): boolean {
+    return index === 0 || this.mayEndPart(index - 1);
+  }
+
+  /** It begins a paragraph or is a label: the best place for a part to begin. */
+  opensUnit(index: number): boolean {
+    const { units, labels } = this.input;
+    const start = this.start(index);
+    if (opensParagraph(units, start)) return true;
+    let label = this.labelFrom(start + 1);
+    while (label < labels.length && (labels[label] as FoundLabel).start < start) label++;
+    return label < labels.length && (labels[label] as FoundLabel).start === start;
+  }
+
+  /** A reviewer demands a break behind it. */
+  breakAfter(index: number): boolean {
+    return this.arePinned && this.demanded.includes(this.end(index));
+  }
+
+  /** A part could end behind it, had a reviewer not forbidden that. */
+  breakForbidden(index: number): boolean {
+    return this.arePinned && this.forbidden.includes(this.end(index)) && this.endsNothingBound(index);
+  }
+
+  /** Notes that a reviewer demands a break behind it. */
+  demandBreak(index: number): void {
+    this.demanded.push(this.end(index));
+  }
+
+  /** Index of the first atom that starts at or behind `at`. */
+  indexFrom(at: number): number {
+    return indexFrom(this.starts, at);
+  }
+
+  /** Index of the atom that ends at `at`, -1 where there is none. */
+  indexOfEnd(at: number): number {
+    const next = this.indexFrom(at);
+    return next > 0 && this.end(next - 1) === at ? next - 1 : -1;
+  }
+
+  /** Index of the first label that reaches up to `at`. */
+  private labelFrom(at: number): number {
+    const { labelEnds } = this;
+    let { label } = this;
+    while (label < labelEnds.length && (labelEnds[label] as number) < at) label++;
+    while (label > 0 && (labelEnds[label - 1] as number) >= at) label--;
+    this.label = label;
+    return label;
+  }
+
+  /** No label and no colon ends it. A label that only leads its sentence does not hold it back. */
+  private endsNothingBound(index: number): boolean {
+    const { units, labels } = this.input;
+    const end = trimmedEnd(units, this.end(index));
+    if (units[end - 1] === COLON) return false;
+    const label = this.labelFrom(end);
+    return label === labels.length || (labels[label] as FoundLabel).end !== end || (labels[label] as FoundLabel).isLead;
+  }
 }
 
-/** The label ends at `at`. One that only leads its sentence does not hold it back. */
-function endsLabel(label: FoundLabel | undefined, at: number): boolean {
-  return label !== undefined && label.end === at && !label.isLead;
-}
+const NO_PLACES: readonly number[] = [];
 
-/** Forbidden breaks are no ends and no starts; demanded ones are marked. */
-function withPins(atoms: readonly Atom[], pins: readonly Pin[]): Atom[] {
-  const forbidden = new Set(pins.filter((pin) => pin.kind === "no_break").map((pin) => pin.at));
-  return atoms.map((atom) => ({ ...atom, breakForbidden: atom.mayEndPart && forbidden.has(atom.end), mayEndPart: atom.mayEndPart && !forbidden.has(atom.end), mayStartPart: atom.mayStartPart && !forbidden.has(atom.start) }));
+/** Labels mostly end in order; one of several sentences, a printed heading, may hold another. */
+function lastEnds(labels: readonly FoundLabel[]): number[] {
+  const ends: number[] = [];
+  let last = 0;
+  for (const label of labels) {
+    if (label.end > last) last = label.end;
+    ends.push(last);
+  }
+  return ends;
 }
 
 /** Starts of the atoms, ascending: sentences, labels, what follows a label, and places where a reviewer demands a break. */
@@ -106,17 +169,19 @@ function include({ units, start, end, rules }: AtomInput, places: number[], from
   return i;
 }
 
+/** The same starts with those at commas inside sentences above the target; a text is asked for its tokens only where its length may hold so many. */
 function splitLongSentences(input: AtomInput, starts: readonly number[]): readonly number[] {
   const { targetTokens, ruler } = input;
-  if (!starts.some((start, i) => (starts[i + 1] ?? input.end) - start > targetTokens)) return starts;
-  const all: number[] = [];
+  let all: number[] | null = null;
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] as number;
-    const end = starts[i + 1] ?? input.end;
-    all.push(start);
-    if (end - start > targetTokens && ruler.count(start, end) > targetTokens) for (const at of splitAtCommas(input, start, end)) all.push(at);
+    const end = i + 1 < starts.length ? (starts[i + 1] as number) : input.end;
+    all?.push(start);
+    if (end - start <= targetTokens || ruler.count(start, end) <= targetTokens) continue;
+    all ??= starts.slice(0, i + 1);
+    for (const at of splitAtCommas(input, start, end)) all.push(at);
   }
-  return all;
+  return all ?? starts;
 }
 
 /** Comma borders of one long sentence; brackets are opened only where what they hold is itself too long. */

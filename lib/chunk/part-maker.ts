@@ -1,7 +1,6 @@
 /** What packing is made of: the shape of a part, its size and where it may start; nothing here decides where parts end. */
 import type { ChunkLimits } from "@/lib/model/limits";
-import type { Atom } from "./atoms";
-import { firstStartingFrom } from "./halving";
+import type { Atoms } from "./atoms";
 import type { ScopedLabel } from "./label-scope";
 import type { TokenRuler } from "./token-counter";
 import type { Units } from "./units";
@@ -25,14 +24,19 @@ export interface Part {
   pinnedEnd: boolean;
 }
 
+/** What a part that starts at some place carries. */
+export interface Carried {
+  /** Labels that govern the place, outermost first. */
+  labels: readonly ScopedLabel[];
+  /** Tokens that they add in front of a source. */
+  tokens: number;
+}
+
 export interface PackInput {
   /** Of the section's text. */
   units: Units;
-  atoms: readonly Atom[];
-  /** Labels that govern the place, outermost first. */
-  governing(at: number): readonly ScopedLabel[];
-  /** Tokens that carried labels add in front of a source. */
-  labelTokens(labels: readonly ScopedLabel[]): number;
+  atoms: Atoms;
+  carriedAt(start: number): Carried;
   ruler: TokenRuler;
   limits: ChunkLimits;
   /** Comma borders inside a stretch that is too long, ascending. */
@@ -41,10 +45,10 @@ export interface PackInput {
 
 /** A part that starts at `start`, whose own text begins at `at` and ends at `end`. */
 export function makePart(input: PackInput, start: number, at: number, end: number, pinnedEnd: boolean): Part {
-  const carried = input.governing(start);
-  const tokens = input.labelTokens(carried) + input.ruler.count(start, end);
+  const carried = input.carriedAt(start);
+  const tokens = carried.tokens + input.ruler.count(start, end);
   const overlapTokens = start === at ? 0 : input.ruler.count(start, at);
-  return { start, at, end, carried, tokens, overlapTokens, oversized: tokens > input.limits.ceilingTokens, pinnedEnd };
+  return { start, at, end, carried: carried.labels, tokens, overlapTokens, oversized: tokens > input.limits.ceilingTokens, pinnedEnd };
 }
 
 /**
@@ -53,12 +57,13 @@ export function makePart(input: PackInput, start: number, at: number, end: numbe
  */
 export function overlapStarts(input: PackInput, at: number, beforeAt: number | null): number[] {
   if (beforeAt === null || input.limits.overlapTokens === 0) return [at];
+  const { atoms } = input;
   const units: number[] = [];
   const others: number[] = [];
-  for (let i = firstStartingFrom(input.atoms, at) - 1; i >= 0; i--) {
-    const { start, mayStartPart, opensUnit } = input.atoms[i] as Atom;
+  for (let i = atoms.indexFrom(at) - 1; i >= 0; i--) {
+    const start = atoms.start(i);
     if (start <= beforeAt || input.ruler.count(start, at) > input.limits.overlapTokens) break;
-    if (mayStartPart) (opensUnit ? units : others).push(start);
+    if (atoms.mayStartPart(i)) (atoms.opensUnit(i) ? units : others).push(start);
   }
   return [...units.reverse(), ...others.reverse(), at];
 }

@@ -5,13 +5,13 @@
 import type { Block } from "@/lib/model/block";
 import type { Pin } from "@/lib/model/seam";
 import type { SectionSpan } from "@/lib/model/section-span";
-import { type Atom, atomise, softBorders } from "./atoms";
+import { type Atoms, atomise, softBorders } from "./atoms";
 import { skipSpace, trimmedEnd } from "./characters";
 import type { ChunkInput } from "./chunk-input";
 import { embeddedPrefix } from "./embedded-text";
 import type { ScopedLabel } from "./label-scope";
 import { packSection } from "./pack-section";
-import type { Part } from "./part-maker";
+import type { Carried, Part } from "./part-maker";
 import { type OfStretch, remembered } from "./remembered";
 import { governingLabels, readLabels, type SectionLabels } from "./section-labels";
 import { measureText, type TokenCounter, type TokenRuler } from "./token-counter";
@@ -23,8 +23,8 @@ export interface SectionParts {
   labels: ScopedLabel[];
   /** The section's text as it was read. */
   units: Units;
-  /** Places where a part may end, ascending: what a reviewer is offered. Only of sections that have more than one part. */
-  borders: number[];
+  /** The atoms of each stretch that was packed, in order: those behind which a part may end are what a reviewer is offered. */
+  packed: Atoms[];
   /** Pins that could not be obeyed as they stand. */
   refusedPins: Pin[];
 }
@@ -43,7 +43,7 @@ export function splitSection(section: SectionSpan, blocks: readonly Block[], inp
   const { units, ruler } = measured;
   const read = readLabels(section, blocks, input.profile, measured);
   const pins = input.pinsOf(section.key);
-  const result: SectionParts = { parts: [], labels: read.scoped, units, borders: [], refusedPins: [] };
+  const result: SectionParts = { parts: [], labels: read.scoped, units, packed: [], refusedPins: [] };
   for (const stretch of stretchesBetween(units, mergedGaps(section))) {
     const inside = pins.filter((pin) => pin.at > stretch.start && pin.at < stretch.end);
     const tokens = ruler.count(stretch.start, stretch.end);
@@ -60,37 +60,35 @@ export function sectionBorders(section: SectionSpan, blocks: readonly Block[], i
   const { units, ruler } = measured;
   const read = readLabels(section, blocks, input.profile, measured);
   return stretchesBetween(units, mergedGaps(section)).flatMap((stretch) => {
-    const atoms = atomsOf(stretch, [], read, ruler, input);
-    return atoms.slice(0, -1).flatMap((atom) => (atom.mayEndPart ? [atom.end] : []));
+    return bordersOf([atomsOf(stretch, [], read, ruler, input)]);
   });
+}
+
+/** Places where a part may end, ascending. `packed` are the atoms of each stretch. */
+export function bordersOf(packed: readonly Atoms[]): number[] {
+  const borders: number[] = [];
+  for (const atoms of packed) for (let i = 0; i + 1 < atoms.count; i++) if (atoms.mayEndPart(i)) borders.push(atoms.end(i));
+  return borders;
 }
 
 function wholePart(stretch: Stretch, tokens: number): Part {
   return { ...stretch, at: stretch.start, carried: [], tokens, overlapTokens: 0, oversized: false, pinnedEnd: false };
 }
 
-function atomsOf(stretch: Stretch, pins: readonly Pin[], read: SectionLabels, ruler: TokenRuler, input: ChunkInput): Atom[] {
+function atomsOf(stretch: Stretch, pins: readonly Pin[], read: SectionLabels, ruler: TokenRuler, input: ChunkInput): Atoms {
   return atomise({ units: read.units, ...stretch, sentenceStarts: read.starts, labels: read.found, pins, rules: wordRules(input.profile), ruler, targetTokens: input.limits.targetTokens });
 }
 
 function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, ruler: TokenRuler, result: SectionParts): void {
   const { units } = read;
   const rules = wordRules(input.profile);
-  const atoms = settlePins(atomsOf(stretch, pins, read, ruler, input), pins, result.refusedPins);
-  for (let i = 0; i + 1 < atoms.length; i++) if (atoms[i]?.mayEndPart) result.borders.push((atoms[i] as Atom).end);
-  const tokensOf = carriedTokens(input.counter);
+  const atoms = atomsOf(stretch, pins, read, ruler, input);
+  settlePins(atoms, pins, result.refusedPins);
+  result.packed.push(atoms);
   const parts = packSection({
     units,
     atoms,
-    governing(at) {
-      return governingLabels(read.scoped, at);
-    },
-    labelTokens(labels) {
-      // They add up: each stands on a line of its own and begins with no white space.
-      let sum = 0;
-      for (const { start, end } of labels) sum += tokensOf(units, start, end);
-      return sum;
-    },
+    carriedAt: carrier(units, read.scoped, input.counter),
     ruler,
     limits: input.limits,
     softBorders(from, to) {
@@ -98,6 +96,23 @@ function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[
     },
   });
   result.parts.push(...parts);
+}
+
+/** What is carried at a place. A place is mostly asked about several times in a row. */
+function carrier(units: Units, scoped: readonly ScopedLabel[], counter: TokenCounter): (start: number) => Carried {
+  const tokensOf = carriedTokens(counter);
+  let last = -1;
+  let carried: Carried = { labels: [], tokens: 0 };
+  return (place) => {
+    if (place === last) return carried;
+    const labels = governingLabels(scoped, place);
+    // They add up: each stands on a line of its own and begins with no white space.
+    let tokens = 0;
+    for (const { start, end } of labels) tokens += tokensOf(units, start, end);
+    last = place;
+    carried = { labels, tokens };
+    return carried;
+  };
 }
 
 /** The same labels are carried in section after section. */
@@ -139,18 +154,13 @@ function stretchesBetween(units: Units, gaps: readonly Stretch[]): Stretch[] {
 }
 
 /** A break demanded behind a label moves before it: no part ends on a label. A pin at no atom border cannot be obeyed. Both are reported. */
-function settlePins(atoms: readonly Atom[], pins: readonly Pin[], refused: Pin[]): readonly Atom[] {
-  if (!pins.some((pin) => pin.kind === "break")) return atoms;
-  const settled = atoms.map((atom) => ({ ...atom }));
-  const ends = new Map(settled.map((atom, i) => [atom.end, i]));
+function settlePins(atoms: Atoms, pins: readonly Pin[], refused: Pin[]): void {
   for (const pin of pins) {
     if (pin.kind === "no_break") continue;
-    const index = ends.get(pin.at) ?? -1;
+    const index = atoms.indexOfEnd(pin.at);
     let target = index;
-    while (target >= 0 && settled[target]?.mayEndPart === false) target--;
-    const atom = settled[target];
-    if (atom !== undefined) atom.breakAfter = true;
-    if (target !== index || atom === undefined) refused.push(pin);
+    while (target >= 0 && !atoms.mayEndPart(target)) target--;
+    if (target >= 0) atoms.demandBreak(target);
+    if (target !== index || index < 0) refused.push(pin);
   }
-  return settled;
 }

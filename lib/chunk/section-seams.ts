@@ -2,7 +2,7 @@
 import type { Chunk } from "@/lib/model/chunk";
 import type { Seam } from "@/lib/model/seam";
 import { indexFrom } from "./halving";
-import type { SectionParts } from "./section-parts";
+import { bordersOf, type SectionParts } from "./section-parts";
 
 /** How many borders on each side of a seam a reviewer is offered. */
 const CANDIDATES_EACH_SIDE = 40;
@@ -10,6 +10,7 @@ const CANDIDATES_EACH_SIDE = 40;
 /** Seams in order. `chunks` are the prose chunks of `split.parts`, in the same order. */
 export function sectionSeams(split: SectionParts, chunks: readonly Chunk[]): Seam[] {
   const seams: Seam[] = [];
+  const borders = bordersOf(split.packed);
   chunks.slice(0, -1).forEach((left, index) => {
     const right = chunks[index + 1] as Chunk;
     const part = split.parts[index + 1];
@@ -25,7 +26,7 @@ export function sectionSeams(split: SectionParts, chunks: readonly Chunk[]): Sea
       overlapStart: part.start,
       contextLabels: right.contextLabels,
       pinned: before.pinnedEnd,
-      candidates: candidatesAround(split.borders, part.at),
+      candidates: candidatesAround(borders, part.at),
     });
   });
   return seams;

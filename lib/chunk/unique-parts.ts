@@ -2,7 +2,6 @@
  * Moves borders so that every part's source stands once in its section: in go greedily packed parts, out come parts that hold the same laws;
  * it never passes the ceiling to do so. Where no choice of borders helps, the parts come back as they were and a gate says so.
  */
-import type { Atom } from "./atoms";
 import { makePart, overlapStarts, type PackInput, type Part } from "./part-maker";
 import { standsOnce } from "./stands-once";
 
@@ -26,15 +25,15 @@ class Search {
   /** Parts that cover the atoms from index `first` on; null where there are none. */
   from(first: number, beforeAt: number | null): Part[] | null {
     const { atoms, units } = this.input;
-    if (first === atoms.length) return [];
+    if (first === atoms.count) return [];
     if (this.dead.has(first)) return null;
-    const at = (atoms[first] as Atom).start;
+    const at = atoms.start(first);
     for (const next of this.endsAfter(first)) {
       for (const start of overlapStarts(this.input, at, beforeAt)) {
         if (++this.tries > MOST_TRIES) return null;
-        const { end, breakAfter } = atoms[next - 1] as Atom;
+        const end = atoms.end(next - 1);
         if (!standsOnce(units, start, end)) continue;
-        const part = makePart(this.input, start, at, end, breakAfter);
+        const part = makePart(this.input, start, at, end, atoms.breakAfter(next - 1));
         if (part.oversized) continue;
         const rest = this.from(next, at);
         if (rest !== null) return [part, ...rest];
@@ -48,13 +47,13 @@ class Search {
   /** Indices behind which a part that begins with atom `first` may end: the fullest within the target first, then those up to the ceiling. */
   private endsAfter(first: number): number[] {
     const { atoms, ruler, limits } = this.input;
-    const start = (atoms[first] as Atom).start;
+    const start = atoms.start(first);
     const within: number[] = [];
     const above: number[] = [];
-    for (let i = first; i < atoms.length; i++) {
-      const { end, mayEndPart, breakAfter } = atoms[i] as Atom;
-      if (!mayEndPart && !breakAfter && i + 1 < atoms.length) continue;
-      const tokens = ruler.count(start, end);
+    for (let i = first; i < atoms.count; i++) {
+      const breakAfter = atoms.breakAfter(i);
+      if (!atoms.mayEndPart(i) && !breakAfter && i + 1 < atoms.count) continue;
+      const tokens = ruler.count(start, atoms.end(i));
       if (tokens > limits.ceilingTokens) break;
       if (tokens <= limits.targetTokens) within.unshift(i + 1);
       else above.push(i + 1);
