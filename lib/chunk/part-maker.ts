@@ -2,8 +2,8 @@
 import type { ChunkLimits } from "@/lib/model/limits";
 import type { Atoms } from "./atoms";
 import type { ScopedLabel } from "./label-scope";
+import type { ReadText } from "./read-text";
 import type { TokenRuler } from "./token-counter";
-import type { Units } from "./units";
 
 /** One part of a section. Offsets are UTF-16 into the section's text. */
 export interface Part {
@@ -33,8 +33,8 @@ export interface Carried {
 }
 
 export interface PackInput {
-  /** Of the section's text. */
-  units: Units;
+  /** The section's text. */
+  read: ReadText;
   atoms: Atoms;
   carriedAt(start: number): Carried;
   ruler: TokenRuler;

@@ -6,18 +6,20 @@ import { isSpaceAt } from "./characters";
 import type { PieceCounter } from "./piece-counter";
 import { pieceEnd } from "./pre-tokens";
 import type { MeasuredText, TokenRuler } from "./token-counter";
-import { Desk, type Units, unitsOf } from "./units";
+import { Shelf, type Units, unitsOf } from "./units";
 
 const BLANK = 0x20;
 
-/** Measures texts. `size` is the longest one in UTF-16 units for which no array but that of its units need be made. */
+/** Measures texts. `size` is the longest one in UTF-16 units for which no array need be made. */
 export function measurer(pieces: PieceCounter, size: number): (text: string) => MeasuredText {
   const tape = new Tape(size, pieces);
+  const shelf = new Shelf(size);
   const blankTokens = pieces.count(unitsOf(" "), 0, 1);
   return (text) => {
-    const units = tape.desk.layOut(text).slice(0, text.length);
-    const ruler = new PieceRuler(units, pieces, blankTokens, tape);
+    const ended = shelf.put(text);
+    const units = ended.subarray(0, text.length);
     const marks: number[] = [];
+    const ruler = new PieceRuler(units, ended, pieces, blankTokens, tape);
     ruler.write(marks);
     return { units, marks, ruler };
   };
@@ -26,23 +28,21 @@ export function measurer(pieces: PieceCounter, size: number): (text: string) => 
 /** Where one ruler at a time keeps its numbers: texts are mostly measured one after the other, and an array for each would cost more than the counting. */
 class Tape {
   holder: PieceRuler | null = null;
-  readonly desk: Desk;
   private readonly numbers: Int32Array;
 
   constructor(
-    private readonly size: number,
+    size: number,
     private readonly pieces: PieceCounter,
   ) {
     this.numbers = new Int32Array(size + 1);
-    this.desk = new Desk(size);
   }
 
-  /** Hands the tape over: out come one more than the tokens before every piece border of the text, and 0 where there is none. */
-  write(holder: PieceRuler, units: Units, marks: number[] | null): Int32Array {
+  /** Hands the tape over: out come one more than the tokens before every piece border of the text, and 0 where there is none. The text is given with `END_UNIT` behind it. */
+  write(holder: PieceRuler, ended: Units, marks: number[] | null): Int32Array {
     this.holder = holder;
-    const before = units.length > this.size ? new Int32Array(units.length + 1) : this.numbers.fill(0, 0, units.length + 1);
+    const before = ended.length > this.numbers.length ? new Int32Array(ended.length) : this.numbers.fill(0, 0, ended.length);
     before[0] = 1;
-    this.pieces.countAll(this.desk.layOutUnits(units), units.length, before, marks);
+    this.pieces.countAll(ended, ended.length - 1, before, marks);
     return before;
   }
 }
@@ -60,6 +60,8 @@ class PieceRuler implements TokenRuler {
 
   constructor(
     private readonly units: Units,
+    /** The same with `END_UNIT` behind them. */
+    private readonly ended: Units,
     private readonly pieces: PieceCounter,
     private readonly blankTokens: number,
     private readonly tape: Tape,
@@ -67,7 +69,7 @@ class PieceRuler implements TokenRuler {
 
   /** Counts the whole text. Into `marks`, where there is one, go its marks. */
   write(marks: number[] | null): void {
-    this.before = this.tape.write(this, this.units, marks);
+    this.before = this.tape.write(this, this.ended, marks);
   }
 
   count(start: number, end: number): number {

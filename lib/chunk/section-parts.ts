@@ -14,7 +14,7 @@ import { packSection } from "./pack-section";
 import type { Carried, Part } from "./part-maker";
 import { type OfStretch, remembered } from "./remembered";
 import { governingLabels, readLabels, type SectionLabels } from "./section-labels";
-import { measureText, type TokenCounter, type TokenRuler } from "./token-counter";
+import { type MeasuredText, measureText, type TokenCounter, type TokenRuler } from "./token-counter";
 import { stringOf, type Units } from "./units";
 import { wordRules } from "./word-rules";
 
@@ -48,7 +48,7 @@ export function splitSection(section: SectionSpan, blocks: readonly Block[], inp
     const inside = pins.filter((pin) => pin.at > stretch.start && pin.at < stretch.end);
     const tokens = ruler.count(stretch.start, stretch.end);
     const isSplit = tokens > input.limits.ceilingTokens || inside.some((pin) => pin.kind === "break");
-    if (isSplit) packStretch(section, stretch, inside, read, input, ruler, result);
+    if (isSplit) packStretch(stretch, inside, read, input, measured, result);
     else result.parts.push(wholePart(stretch, tokens));
   }
   return result;
@@ -79,14 +79,14 @@ function atomsOf(stretch: Stretch, pins: readonly Pin[], read: SectionLabels, ru
   return atomise({ units: read.units, ...stretch, sentenceStarts: read.starts, labels: read.found, pins, rules: wordRules(input.profile), ruler, targetTokens: input.limits.targetTokens });
 }
 
-function packStretch(section: SectionSpan, stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, ruler: TokenRuler, result: SectionParts): void {
-  const { units } = read;
+function packStretch(stretch: Stretch, pins: readonly Pin[], read: SectionLabels, input: ChunkInput, measured: MeasuredText, result: SectionParts): void {
+  const { units, ruler } = measured;
   const rules = wordRules(input.profile);
   const atoms = atomsOf(stretch, pins, read, ruler, input);
   settlePins(atoms, pins, result.refusedPins);
   result.packed.push(atoms);
   const parts = packSection({
-    units,
+    read: measured,
     atoms,
     carriedAt: carrier(units, read.scoped, input.counter),
     ruler,

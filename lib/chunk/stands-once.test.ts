@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { standsOnce } from "./stands-once";
-import { unitsOf } from "./units";
+import { readText } from "./read-text";
+import { standOnce } from "./stands-once";
 
 /** Texts of few different signs and whole sentences said again, so that much of them stands twice. */
 const repeating = fc.array(fc.constantFrom("a", "b", "ab", " ", "liều ", "Uống sau ăn. ", "Theo dõi chức năng gan và thận trong suốt thời gian dùng thuốc, kể cả khi đã ngừng thuốc; báo ngay cho thầy thuốc khi thấy vàng da hoặc nước tiểu sẫm màu. "), { maxLength: 30 }).map((pieces) => pieces.join(""));
@@ -13,7 +13,7 @@ describe("a stretch that stands once", () => {
         const [start, end] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y) as [number, number];
         fc.pre(start < end);
         const stretch = text.slice(start, end);
-        expect(standsOnce(unitsOf(text), start, end)).toBe(text.indexOf(stretch) === start && text.indexOf(stretch, start + 1) < 0);
+        expect(standOnce(readText(text), [{ start, end }])).toBe(text.indexOf(stretch) === start && text.indexOf(stretch, start + 1) < 0);
       }),
       { numRuns: 3000 },
     );

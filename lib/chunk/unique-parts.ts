@@ -3,14 +3,14 @@
  * it never passes the ceiling to do so. Where no choice of borders helps, the parts come back as they were and a gate says so.
  */
 import { makePart, overlapStarts, type PackInput, type Part } from "./part-maker";
-import { standsOnce } from "./stands-once";
+import { standOnce } from "./stands-once";
 
 /** Places tried before a section that repeats itself endlessly is given up. */
 const MOST_TRIES = 4000;
 
 /** The parts unchanged where each is unique already; otherwise the first solution of a search that prefers full parts. */
 export function makeUnique(input: PackInput, parts: Part[]): Part[] {
-  if (parts.every((part) => part.oversized || standsOnce(input.units, part.start, part.end))) return parts;
+  if (standOnce(input.read, parts.some((part) => part.oversized) ? parts.filter((part) => !part.oversized) : parts)) return parts;
   const search = new Search(input);
   return search.from(0, null) ?? parts;
 }
@@ -24,7 +24,7 @@ class Search {
 
   /** Parts that cover the atoms from index `first` on; null where there are none. */
   from(first: number, beforeAt: number | null): Part[] | null {
-    const { atoms, units } = this.input;
+    const { atoms, read } = this.input;
     if (first === atoms.count) return [];
     if (this.dead.has(first)) return null;
     const at = atoms.start(first);
@@ -32,7 +32,7 @@ class Search {
       for (const start of overlapStarts(this.input, at, beforeAt)) {
         if (++this.tries > MOST_TRIES) return null;
         const end = atoms.end(next - 1);
-        if (!standsOnce(units, start, end)) continue;
+        if (!standOnce(read, [{ start, end }])) continue;
         const part = makePart(this.input, start, at, end, atoms.breakAfter(next - 1));
         if (part.oversized) continue;
         const rest = this.from(next, at);
