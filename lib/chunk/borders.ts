@@ -93,7 +93,8 @@ const SENTENCE_MARKS = signTable(".!?…");
 export function sentenceStarts({ units, marks }: ReadText, rules: WordRules): number[] {
   const starts: number[] = [];
   let from = 0;
-  for (const mark of marks) {
+  for (let i = 0; i < marks.length; i++) {
+    const mark = marks[i] as number;
     if (mark < from) continue;
     const sign = units[mark] as number;
     if (isOpening(sign)) {

@@ -11,6 +11,7 @@ import { indexFrom } from "./halving";
 import { LIST_OPENERS, reachOf, sentenceEnd, unbounded } from "./label-reach";
 import type { FoundLabel } from "./labels";
 import { lastOf } from "./last-of";
+import type { Marks } from "./read-text";
 import type { Units } from "./units";
 
 /** A label with the stretch that it governs: `[end, scopeEnd)`. */
@@ -27,7 +28,7 @@ export interface Interruptions {
   /** Where lifted blocks stand: a label before one has its content there. */
   blocks: readonly number[];
   /** Offsets of `MARKS`, ascending: the line ends among them end the paragraphs. */
-  marks: readonly number[];
+  marks: Marks;
   /** Starts of sentences, ascending. */
   starts: readonly number[];
   /** Starts of those that speak of the whole treatment or of every patient. */
@@ -73,7 +74,7 @@ export function scopeLabels(text: string, units: Units, found: readonly FoundLab
   for (const label of found) {
     closeReached(open, label.start);
     mark = lineEndFrom(units, interruptions.marks, mark, label.end);
-    const paragraph = interruptions.marks[mark] ?? units.length;
+    const paragraph = mark < interruptions.marks.length ? (interruptions.marks[mark] as number) : units.length;
     const own = barrierFor(units, label, paragraph, label.isItem ? sentenceEnd(units, interruptions.starts, label.end) : reachOf(text, units, label, paragraph, found), interruptions);
     const isNested = followsEmptyLabel(units, open, label, interruptions.blocks);
     if (isNested) widen(units, open, label, own);
@@ -94,7 +95,7 @@ export function scopeLabels(text: string, units: Units, found: readonly FoundLab
 }
 
 /** Index of the first line end at or after `at` among the marks from index `from` on. */
-function lineEndFrom(units: Units, marks: readonly number[], from: number, at: number): number {
+function lineEndFrom(units: Units, marks: Marks, from: number, at: number): number {
   let i = from;
   while (i < marks.length && ((marks[i] as number) < at || units[marks[i] as number] !== NEWLINE)) i++;
   return i;

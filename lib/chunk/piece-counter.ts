@@ -12,12 +12,18 @@ import type { Units } from "./units";
 export interface PieceCounter {
   /** Tokens of the piece `[start, end)`. */
   count(units: Units, start: number, end: number): number;
-  /**
-   * Tokens of the first `limit` units, behind which `END_UNIT` must stand. Into `before`, where there is one, goes at every piece border one more than
-   * the tokens before it, and into `marks` every place with one of `MARKS`.
-   */
-  countAll(units: Units, limit: number, before: Int32Array | null, marks: number[] | null): number;
+  /** Tokens of the first `limit` units, behind which `END_UNIT` must stand. */
+  countAll(units: Units, limit: number): number;
+  /** The same for at most `TAPE_UNITS` units, written onto the tape. Gives back how many marks there are. */
+  measureAll(units: Units, limit: number): number;
+  /** By offset: one more than the tokens before every piece border of the text that was measured last, 0 where there is none. */
+  readonly before: Int32Array;
+  /** Offsets of that text's `MARKS`, ascending. */
+  readonly marks: Int32Array;
 }
+
+/** Longest text that can be measured, in units. */
+export const TAPE_UNITS = 1 << 16;
 
 const SLOT_BITS = 15;
 const SLOTS = 1 << SLOT_BITS;
@@ -35,6 +41,8 @@ export function pieceCounter(rankOf: RankOf): PieceCounter {
   const lows = new Int32Array(SLOTS);
   const highs = new Int32Array(SLOTS);
   const counts = new Uint8Array(SLOTS);
+  const before = new Int32Array(TAPE_UNITS + 1);
+  const marks = new Int32Array(TAPE_UNITS);
   let kept = 0;
   const singles = singleCounts(rankOf);
   const numbersAreTokens = areTokens(rankOf);
@@ -70,50 +78,60 @@ export function pieceCounter(rankOf: RankOf): PieceCounter {
     }
     return find(low, high, units, start, end);
   };
+  /** Tokens of the first `limit` units; with `isMeasured` the number of their marks, and all of it onto the tape. */
+  const scan = (units: Units, limit: number, isMeasured: boolean): number => {
+    let tokens = 0;
+    let marked = 0;
+    let end = 0;
+    let code = codes[units[0] as number] as number;
+    while (end < limit) {
+      const at = end;
+      const first = code;
+      let low = first;
+      let high = 0;
+      let isOdd = false;
+      code = codes[units[++end] as number] as number;
+      if (first >= FIRST_LETTER || (first > APOSTROPHE_CODE && code >= FIRST_LETTER)) {
+        if (isMeasured && first > BLANK_CODE && MARKED[first] === 1) marks[marked++] = at;
+        while (code >= FIRST_LETTER) {
+          high = (high << 8) | (low >>> 24);
+          low = (low << 8) | code;
+          code = codes[units[++end] as number] as number;
+        }
+        if (code === UNCODED) isOdd = true;
+        else tokens += end - at > LONGEST_KEYED ? longer(units, at, end) : find(low, high, units, at, end);
+      } else if (first > END_CODE && first <= LAST_DIGIT) {
+        while (code > END_CODE && code <= LAST_DIGIT && end < at + LONGEST_NUMBER) {
+          low = (low << 8) | code;
+          code = codes[units[++end] as number] as number;
+        }
+        if (code === UNCODED) isOdd = true;
+        else tokens += numbersAreTokens ? 1 : find(low, high, units, at, end);
+      } else {
+        if (isMeasured && MARKED[first] === 1) marks[marked++] = at;
+        if (isAlone(first, code) && (code !== END_CODE || end === limit)) tokens += singles[first] as number;
+        else isOdd = true;
+      }
+      if (isOdd) {
+        end = oddEnd(units, at, limit);
+        tokens += count(units, at, end);
+        code = codes[units[end] as number] as number;
+        if (isMeasured) for (let i = at + 1; i < end; i++) if (MARKS[units[i] as number] === 1) marks[marked++] = i;
+      }
+      if (isMeasured) before[end] = tokens + 1;
+    }
+    return isMeasured ? marked : tokens;
+  };
   return {
     count,
-    countAll(units, limit, before, marks) {
-      let tokens = 0;
-      let end = 0;
-      let code = codes[units[0] as number] as number;
-      while (end < limit) {
-        const at = end;
-        const first = code;
-        let low = first;
-        let high = 0;
-        let isOdd = false;
-        code = codes[units[++end] as number] as number;
-        if (first >= FIRST_LETTER || (first > APOSTROPHE_CODE && code >= FIRST_LETTER)) {
-          if (first > BLANK_CODE && marks !== null && MARKED[first] === 1) marks.push(at);
-          while (code >= FIRST_LETTER) {
-            high = (high << 8) | (low >>> 24);
-            low = (low << 8) | code;
-            code = codes[units[++end] as number] as number;
-          }
-          if (code === UNCODED) isOdd = true;
-          else tokens += end - at > LONGEST_KEYED ? longer(units, at, end) : find(low, high, units, at, end);
-        } else if (first > END_CODE && first <= LAST_DIGIT) {
-          while (code > END_CODE && code <= LAST_DIGIT && end < at + LONGEST_NUMBER) {
-            low = (low << 8) | code;
-            code = codes[units[++end] as number] as number;
-          }
-          if (code === UNCODED) isOdd = true;
-          else tokens += numbersAreTokens ? 1 : find(low, high, units, at, end);
-        } else {
-          if (marks !== null && MARKED[first] === 1) marks.push(at);
-          if (isAlone(first, code) && (code !== END_CODE || end === limit)) tokens += singles[first] as number;
-          else isOdd = true;
-        }
-        if (isOdd) {
-          end = oddEnd(units, at, limit);
-          tokens += count(units, at, end);
-          code = codes[units[end] as number] as number;
-          if (marks !== null) for (let i = at + 1; i < end; i++) if (MARKS[units[i] as number] === 1) marks.push(i);
-        }
-        if (before !== null) before[end] = tokens + 1;
-      }
-      return tokens;
+    countAll: (units, limit) => scan(units, limit, false),
+    measureAll(units, limit) {
+      before.fill(0, 0, limit + 1);
+      before[0] = 1;
+      return scan(units, limit, true);
     },
+    before,
+    marks,
   };
 }
 

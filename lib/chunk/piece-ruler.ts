@@ -3,48 +3,68 @@
  * counts a text twice unless another was counted in between.
  */
 import { isSpaceAt } from "./characters";
-import type { PieceCounter } from "./piece-counter";
+import { type PieceCounter, TAPE_UNITS } from "./piece-counter";
 import { pieceEnd } from "./pre-tokens";
+import { type Marks, marksOf } from "./read-text";
 import type { MeasuredText, TokenRuler } from "./token-counter";
 import { Shelf, type Units, unitsOf } from "./units";
 
 const BLANK = 0x20;
 
-/** Measures texts. `size` is the longest one in UTF-16 units for which no array need be made. */
-export function measurer(pieces: PieceCounter, size: number): (text: string) => MeasuredText {
-  const tape = new Tape(size, pieces);
-  const shelf = new Shelf(size);
+/** Units and marks of so many texts lie in one array. */
+const SHELF = 1 << 15;
+
+/** Measures texts. */
+export function measurer(pieces: PieceCounter): (text: string) => MeasuredText {
+  const tape = new Tape(pieces);
+  const shelf = new Shelf(SHELF);
   const blankTokens = pieces.count(unitsOf(" "), 0, 1);
   return (text) => {
     const ended = shelf.put(text);
     const units = ended.subarray(0, text.length);
-    const marks: number[] = [];
     const ruler = new PieceRuler(units, ended, pieces, blankTokens, tape);
-    ruler.write(marks);
-    return { units, marks, ruler };
+    return { units, marks: ruler.write() ?? marksOf(units), ruler };
   };
 }
 
 /** Where one ruler at a time keeps its numbers: texts are mostly measured one after the other, and an array for each would cost more than the counting. */
 class Tape {
   holder: PieceRuler | null = null;
-  private readonly numbers: Int32Array;
+  private kept = new Int32Array(0);
+  private used = 0;
 
-  constructor(
-    size: number,
-    private readonly pieces: PieceCounter,
-  ) {
-    this.numbers = new Int32Array(size + 1);
-  }
+  constructor(readonly pieces: PieceCounter) {}
 
-  /** Hands the tape over: out come one more than the tokens before every piece border of the text, and 0 where there is none. The text is given with `END_UNIT` behind it. */
-  write(holder: PieceRuler, ended: Units, marks: number[] | null): Int32Array {
+  /** Hands the tape over: out come the marks of the text, which is given with `END_UNIT` behind it. */
+  write(holder: PieceRuler, ended: Units): Marks {
     this.holder = holder;
-    const before = ended.length > this.numbers.length ? new Int32Array(ended.length) : this.numbers.fill(0, 0, ended.length);
-    before[0] = 1;
-    this.pieces.countAll(ended, ended.length - 1, before, marks);
-    return before;
+    return this.keep(this.pieces.measureAll(ended, ended.length - 1));
   }
+
+  /** The first marks on the tape in an array that stays as it is. */
+  private keep(count: number): Marks {
+    if (this.used + count > this.kept.length) {
+      this.kept = new Int32Array(Math.max(SHELF, count));
+      this.used = 0;
+    }
+    const kept = this.kept.subarray(this.used, (this.used += count));
+    kept.set(this.pieces.marks.subarray(0, count));
+    return kept;
+  }
+}
+
+/** The same numbers for a text that finds no room on the tape. */
+function bordersOf(units: Units, pieces: PieceCounter): Int32Array {
+  const before = new Int32Array(units.length + 1);
+  let tokens = 0;
+  before[0] = 1;
+  for (let at = 0; at < units.length; ) {
+    const end = pieceEnd(units, at, units.length);
+    tokens += pieces.count(units, at, end);
+    before[end] = tokens + 1;
+    at = end;
+  }
+  return before;
 }
 
 /**
@@ -57,6 +77,7 @@ class PieceRuler implements TokenRuler {
   private headStart = -1;
   private headEnd = 0;
   private headTokens = 0;
+  private readonly isLong: boolean;
 
   constructor(
     private readonly units: Units,
@@ -65,16 +86,23 @@ class PieceRuler implements TokenRuler {
     private readonly pieces: PieceCounter,
     private readonly blankTokens: number,
     private readonly tape: Tape,
-  ) {}
+  ) {
+    this.isLong = units.length > TAPE_UNITS;
+  }
 
-  /** Counts the whole text. Into `marks`, where there is one, go its marks. */
-  write(marks: number[] | null): void {
-    this.before = this.tape.write(this, this.ended, marks);
+  /** Counts the whole text. Gives back its marks, null for a text that finds no room on the tape: such a one is counted once and for all. */
+  write(): Marks | null {
+    if (this.isLong) {
+      this.before = bordersOf(this.units, this.pieces);
+      return null;
+    }
+    this.before = this.pieces.before;
+    return this.tape.write(this, this.ended);
   }
 
   count(start: number, end: number): number {
     if (start >= end) return 0;
-    if (this.tape.holder !== this) this.write(null);
+    if (this.tape.holder !== this && !this.isLong) this.write();
     const { before } = this;
     let at = start;
     let sum = 0;

@@ -2,17 +2,24 @@
 import { MARKS } from "./marks";
 import { type Units, unitsOf } from "./units";
 
+/** Offsets of the signs at which a sentence may end or a bracket opens, ascending. */
+export type Marks = Int32Array;
+
 /** A text as scanners look at it: they go from mark to mark, or look up units. */
 export interface ReadText {
   units: Units;
-  /** Offsets of the signs at which a sentence may end or a bracket opens, ascending. */
-  marks: readonly number[];
+  marks: Marks;
 }
 
 /** Reads a text that is not counted (`measureText` reads one that is). */
 export function readText(text: string): ReadText {
   const units = unitsOf(text);
+  return { units, marks: marksOf(units) };
+}
+
+/** The marks of a text. */
+export function marksOf(units: Units): Marks {
   const marks: number[] = [];
   for (let at = 0; at < units.length; at++) if (MARKS[units[at] as number] === 1) marks.push(at);
-  return { units, marks };
+  return Int32Array.from(marks);
 }

@@ -1,6 +1,5 @@
 /** Tells whether stretches of a text stand in it once: in go the text as it was read and the stretches, out comes yes or no; it compares only where the text has its marks as a stretch has. */
-import { indexFrom } from "./halving";
-import type { ReadText } from "./read-text";
+import type { Marks, ReadText } from "./read-text";
 import type { Units } from "./units";
 
 interface Stretch {
@@ -49,8 +48,8 @@ export function standOnce({ units, marks }: ReadText, stretches: readonly Stretc
 }
 
 /** Index of one of the stretch's last marks, the one farthest from the mark before it in the stretch; -1 where it has no mark. */
-function anchorOf(marks: readonly number[], start: number, end: number): number {
-  const last = indexFrom(marks, end) - 1;
+function anchorOf(marks: Marks, start: number, end: number): number {
+  const last = lastBefore(marks, end);
   if (last < 0 || (marks[last] as number) < start) return -1;
   let anchor = last;
   let widest = 0;
@@ -63,12 +62,24 @@ function anchorOf(marks: readonly number[], start: number, end: number): number 
   return anchor;
 }
 
-function gapBefore(marks: readonly number[], index: number): number {
+/** Index of the last mark before `at`, -1 where there is none. */
+function lastBefore(marks: Marks, at: number): number {
+  let low = 0;
+  let high = marks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((marks[middle] as number) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function gapBefore(marks: Marks, index: number): number {
   return (marks[index] as number) - (marks[index - 1] as number);
 }
 
 /** A stretch without marks stands more than once: it can only do so between two marks that have room for it. */
-function standsTwiceBetween(units: Units, marks: readonly number[], start: number, end: number): boolean {
+function standsTwiceBetween(units: Units, marks: Marks, start: number, end: number): boolean {
   let from = 0;
   for (let i = 0; i <= marks.length; i++) {
     const to = i < marks.length ? (marks[i] as number) : units.length;

@@ -71,8 +71,8 @@ function exactCounter(rankOf: RankOf): TokenCounter {
   const desk = new Desk(DESK_UNITS);
   return {
     name: "cl100k_base",
-    count: (text) => pieces.countAll(desk.layOut(text), text.length, null, null),
-    measure: measurer(pieces, DESK_UNITS),
+    count: (text) => pieces.countAll(desk.layOut(text), text.length),
+    measure: measurer(pieces),
   };
 }
 
