@@ -12,11 +12,12 @@ import type { Units } from "./units";
 export interface PieceCounter {
   /** Tokens of the piece `[start, end)`. */
   count(units: Units, start: number, end: number): number;
-  /** Tokens of the first `limit` units, behind which `END_UNIT` must stand. */
-  countAll(units: Units, limit: number): number;
-  /** The same for at most `TAPE_UNITS` units, written onto the tape. Gives back how many marks there are. */
-  measureAll(units: Units, limit: number): number;
-  /** By offset: one more than the tokens before every piece border of the text that was measured last, 0 where there is none. */
+  /**
+   * Tokens of the first `limit` units, behind which `END_UNIT` must stand. If the text is measured, which one of at most `TAPE_UNITS` units can be, its borders
+   * and marks go onto the tape, and what comes out is the number of marks.
+   */
+  countAll(units: Units, limit: number, isMeasured: boolean): number;
+  /** By offset: one more than the tokens before every piece border of the text that was measured last. What else stands there is left as it was. */
   readonly before: Int32Array;
   /** Offsets of that text's `MARKS`, ascending. */
   readonly marks: Int32Array;
@@ -78,60 +79,53 @@ export function pieceCounter(rankOf: RankOf): PieceCounter {
     }
     return find(low, high, units, start, end);
   };
-  /** Tokens of the first `limit` units; with `isMeasured` the number of their marks, and all of it onto the tape. */
-  const scan = (units: Units, limit: number, isMeasured: boolean): number => {
-    let tokens = 0;
-    let marked = 0;
-    let end = 0;
-    let code = codes[units[0] as number] as number;
-    while (end < limit) {
-      const at = end;
-      const first = code;
-      let low = first;
-      let high = 0;
-      let isOdd = false;
-      code = codes[units[++end] as number] as number;
-      if (first >= FIRST_LETTER || (first > APOSTROPHE_CODE && code >= FIRST_LETTER)) {
-        if (isMeasured && first > BLANK_CODE && MARKED[first] === 1) marks[marked++] = at;
-        while (code >= FIRST_LETTER) {
-          high = (high << 8) | (low >>> 24);
-          low = (low << 8) | code;
-          code = codes[units[++end] as number] as number;
-        }
-        if (code === UNCODED) isOdd = true;
-        else tokens += end - at > LONGEST_KEYED ? longer(units, at, end) : find(low, high, units, at, end);
-      } else if (first > END_CODE && first <= LAST_DIGIT) {
-        while (code > END_CODE && code <= LAST_DIGIT && end < at + LONGEST_NUMBER) {
-          low = (low << 8) | code;
-          code = codes[units[++end] as number] as number;
-        }
-        if (code === UNCODED) isOdd = true;
-        else tokens += numbersAreTokens ? 1 : find(low, high, units, at, end);
-      } else {
-        if (isMeasured && MARKED[first] === 1) marks[marked++] = at;
-        if (isAlone(first, code) && (code !== END_CODE || end === limit)) tokens += singles[first] as number;
-        else isOdd = true;
-      }
-      if (isOdd) {
-        end = oddEnd(units, at, limit);
-        tokens += count(units, at, end);
-        code = codes[units[end] as number] as number;
-        if (isMeasured) for (let i = at + 1; i < end; i++) if (MARKS[units[i] as number] === 1) marks[marked++] = i;
-      }
-      if (isMeasured) before[end] = tokens + 1;
-    }
-    return isMeasured ? marked : tokens;
-  };
   return {
-    count,
-    countAll: (units, limit) => scan(units, limit, false),
-    measureAll(units, limit) {
-      before.fill(0, 0, limit + 1);
-      before[0] = 1;
-      return scan(units, limit, true);
-    },
     before,
     marks,
+    count,
+    countAll(units, limit, isMeasured) {
+      let tokens = 0;
+      let marked = 0;
+      let end = 0;
+      let code = codes[units[0] as number] as number;
+      while (end < limit) {
+        const at = end;
+        const first = code;
+        let low = first;
+        let high = 0;
+        let isOdd = false;
+        code = codes[units[++end] as number] as number;
+        if (first >= FIRST_LETTER || (first > APOSTROPHE_CODE && code >= FIRST_LETTER)) {
+          if (isMeasured && first > BLANK_CODE && MARKED[first] === 1) marks[marked++] = at;
+          while (code >= FIRST_LETTER) {
+            high = (high << 8) | (low >>> 24);
+            low = (low << 8) | code;
+            code = codes[units[++end] as number] as number;
+          }
+          if (code === UNCODED) isOdd = true;
+          else tokens += end - at > LONGEST_KEYED ? longer(units, at, end) : find(low, high, units, at, end);
+        } else if (first > END_CODE && first <= LAST_DIGIT) {
+          while (code > END_CODE && code <= LAST_DIGIT && end < at + LONGEST_NUMBER) {
+            low = (low << 8) | code;
+            code = codes[units[++end] as number] as number;
+          }
+          if (code === UNCODED) isOdd = true;
+          else tokens += numbersAreTokens ? 1 : find(low, high, units, at, end);
+        } else {
+          if (isMeasured && MARKED[first] === 1) marks[marked++] = at;
+          if (isAlone(first, code) && (code !== END_CODE || end === limit)) tokens += singles[first] as number;
+          else isOdd = true;
+        }
+        if (isOdd) {
+          end = oddEnd(units, at, limit);
+          tokens += count(units, at, end);
+          code = codes[units[end] as number] as number;
+          if (isMeasured) for (let i = at + 1; i < end; i++) if (MARKS[units[i] as number] === 1) marks[marked++] = i;
+        }
+        if (isMeasured) before[end] = tokens + 1;
+      }
+      return isMeasured ? marked : tokens;
+    },
   };
 }
 

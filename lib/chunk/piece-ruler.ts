@@ -38,7 +38,10 @@ class Tape {
   /** Hands the tape over: out come the marks of the text, which is given with `END_UNIT` behind it. */
   write(holder: PieceRuler, ended: Units): Marks {
     this.holder = holder;
-    return this.keep(this.pieces.measureAll(ended, ended.length - 1));
+    // 0 where there is no border.
+    this.pieces.before.fill(0, 0, ended.length);
+    this.pieces.before[0] = 1;
+    return this.keep(this.pieces.countAll(ended, ended.length - 1, true));
   }
 
   /** The first marks on the tape in an array that stays as it is. */

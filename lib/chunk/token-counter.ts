@@ -66,12 +66,26 @@ function readRanks(source: string): Map<string, number> | null {
   return table;
 }
 
+/**
+ * Pieces of every kind. They are counted before any text is, so that the machine code that is made of the counter while the first text is read knows them all
+ * and need not be thrown away: what the engine puts in its place in the middle of a loop stays, and is a fifth slower.
+ */
+const EVERY_KIND = [
+  "Uống 12 345 mg (viên); 1:1 000, ≥ 5%. «A»\nĐau:\n\n- nghiêng  l'eau it's 3.\nx²/漢字 \u{1f48a}\ud83d ... hydroclorothiazid, \t ",
+  "\u00a0…\n",
+  "A.",
+  "5",
+  " ",
+  "\n",
+];
+
 function exactCounter(rankOf: RankOf): TokenCounter {
   const pieces = pieceCounter(rankOf);
   const desk = new Desk(DESK_UNITS);
+  for (let round = 0; round < 40; round++) for (const text of EVERY_KIND) pieces.countAll(desk.layOut(text), text.length, round % 2 === 0);
   return {
     name: "cl100k_base",
-    count: (text) => pieces.countAll(desk.layOut(text), text.length),
+    count: (text) => pieces.countAll(desk.layOut(text), text.length, false),
     measure: measurer(pieces),
   };
 }
