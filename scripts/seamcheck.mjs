@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // The command line: sets the checkout up where that is still to be done, then hands over to lib/pipeline/cli/main.ts.
+import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { say, setUp } from "./setup.mjs";
-import { inRoot, root } from "./setup/paths.mjs";
+import { root } from "./setup/paths.mjs";
 
 process.env.SEAMCHECK_HOME ??= root;
 
@@ -22,8 +23,8 @@ process.stdout.on("error", (error) => {
   process.exit();
 });
 
-const { register } = await import("tsx/esm/api");
-register({ tsconfig: inRoot("tsconfig.json") });
-const load = (name) => import(pathToFileURL(inRoot("lib", "pipeline", "cli", name)).href);
-const [{ main }, { watchSignals }] = await Promise.all([load("main.ts"), load("watch-signals.ts")]);
+const { bundleCli } = await import("./setup/bundle-cli.mjs");
+const folder = await bundleCli();
+const load = (name) => import(pathToFileURL(path.join(folder, name)).href);
+const [{ main }, { watchSignals }] = await Promise.all([load("main.mjs"), load("watch-signals.mjs")]);
 process.exitCode = await main(process.argv.slice(2), watchSignals());

@@ -8,9 +8,10 @@ import { type WorkOptions, takeTurn } from "./progress";
 /** How long segmenting may hold the thread before others get a turn, milliseconds. */
 const TURN_MS = 40;
 
-/** `profile` is a profile's id or "auto". Throws what `outlineBook` throws, and UserError cancelled. */
-export async function outlinePages(pages: readonly Page[], profile: string, { onProgress, signal }: WorkOptions, overrides?: SegmentOverrides): Promise<BookOutline> {
-  onProgress?.({ stage: "segmenting", done: 0, total: pages.length });
+/** `profile` is a profile's id or "auto". The list of pages is empty afterwards. Throws what `outlineBook` throws, and UserError cancelled. */
+export async function outlinePages(pages: Page[], profile: string, { onProgress, signal }: WorkOptions, overrides?: SegmentOverrides): Promise<BookOutline> {
+  const total = pages.length;
+  onProgress?.({ stage: "segmenting", done: 0, total });
   await takeTurn(signal);
   const steps = outlineBook(pages, PROFILES, profile, overrides);
   let turnEnds = performance.now() + TURN_MS;
@@ -18,7 +19,7 @@ export async function outlinePages(pages: readonly Page[], profile: string, { on
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() < turnEnds) continue;
-    onProgress?.({ stage: "segmenting", done: step.value, total: pages.length });
+    onProgress?.({ stage: "segmenting", done: step.value, total });
     await takeTurn(signal);
     turnEnds = performance.now() + TURN_MS;
   }

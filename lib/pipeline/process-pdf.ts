@@ -33,7 +33,7 @@ export async function processPdf(bytes: Uint8Array, profile: string, limits: Chu
   const onPage = (done: number, total: number) => onProgress?.({ stage: "reading", done, total });
   const { pages: extracted, title } = await extractPages(bytes, { onPage, allowScan: ocr, ...(signal ? { signal } : {}) });
   const pages = ocr ? await readScans(bytes, extracted, profile, { onProgress, signal }) : extracted;
-  const { drugIds, build, findings, ...outline } = await outlinePages(pages, profile, { onProgress, signal });
+  const { drugIds, build, findings, ...outline } = await outlinePages([...pages], profile, { onProgress, signal });
   const contextOf = freshContext(outline, limits);
   const book: SegmentedBook = { ...outline, monographs: [], findings: [] };
   const chunked: ChunkedMonograph[] = [];

@@ -78,8 +78,14 @@ class PageStock {
   }
 }
 
+/** Forgets the lines of pages that are stored: most of a long book, and what is still asked of a page is only whether it was converted. */
+function letGo(pages: readonly SegmentedPage[]): void {
+  for (const page of pages) page.lines = page.lines.filter((line) => line.convertedFrom !== undefined);
+}
+
 export interface StoreMonographs {
   bookId: string;
+  /** Used up: its monographs are made, and its pages lose the lines that are stored. */
   outline: BookOutline;
   limits: ChunkLimits;
   /** Chunks them; whoever made it ends it. */
@@ -104,6 +110,7 @@ export async function storeMonographs({ bookId, outline, limits, helper, onShown
 
   const write = async (monographs: readonly ImportedRows[], pages: readonly SegmentedPage[]) => {
     await writeImported(store, bookId, { monographs, pages, ledgers }, (transaction) => heedLog(transaction, bookId, monographs, decided));
+    letGo(pages);
     done += monographs.length;
     onProgress?.({ stage: "chunking", done, total });
   };

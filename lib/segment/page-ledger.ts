@@ -1,7 +1,7 @@
 /** Comes in: pages as extracted and the finished segmentation. Goes out: where every visible character went, per page. Never assumes: each side is counted from its own data. */
 import type { PageLedger } from "@/lib/model/book";
-import type { Page } from "@/lib/model/page";
 import { inkLength } from "./fold-text";
+import type { PageHead } from "./page-head";
 import type { PageFlow } from "./flow";
 import type { Collected } from "./collect-monographs";
 import type { FormulaItem, TableItem } from "./flow";
@@ -10,7 +10,7 @@ import type { LaidLine, Piece } from "./laid-line";
 type Account = Exclude<keyof PageLedger, "physicalPage" | "extracted">;
 
 export interface LedgerInput {
-  pages: readonly Page[];
+  pages: readonly PageHead[];
   flows: readonly PageFlow[];
   collected: Collected;
   /** Members of joined tables that stand in some monograph's block. */
@@ -22,7 +22,7 @@ export function pageLedgers({ pages, flows, collected, liftedTables }: LedgerInp
   const ledgers = new Map<number, PageLedger>(
     pages.map((page) => [
       page.physicalPage,
-      { physicalPage: page.physicalPage, extracted: page.fragments.reduce((sum, fragment) => sum + inkLength(fragment.text), 0), furniture: 0, headings: 0, sections: 0, blocks: 0, monographHeads: 0, outside: 0 },
+      { physicalPage: page.physicalPage, extracted: page.extracted, furniture: 0, headings: 0, sections: 0, blocks: 0, monographHeads: 0, outside: 0 },
     ]),
   );
   const book = (account: Account, laid: LaidLine, from: number, to: number) => {

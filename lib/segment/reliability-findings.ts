@@ -50,7 +50,7 @@ export function damageFindings({ drugId, sourcePageRange: [first, last] }: Monog
 }
 
 /** One warning a page that shows text in annotations: a viewer puts it over the print, but it is in no chunk. */
-export function annotationFindings(pages: readonly Page[]): Finding[] {
+export function annotationFindings(pages: readonly Pick<Page, "physicalPage" | "annotations">[]): Finding[] {
   return pages.flatMap(({ physicalPage, annotations = [] }): Finding[] => {
     const [first] = annotations;
     if (first === undefined) return [];

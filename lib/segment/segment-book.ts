@@ -11,6 +11,7 @@ import { completeFacts, forTypeOf, joinOverPages, layOut, layoutInputs, readMono
 import { chooseProfile } from "./choose-profile";
 import type { PageFlow } from "./flow";
 import { type LayoutInput, linesOfFlow } from "./lay-out-page";
+import { pageHead } from "./page-head";
 import { buildAll, outlinePages, type PagesOutline, type SegmentedPages } from "./segment-pages";
 import { PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs, type Verdict } from "./text-reliability";
 
@@ -33,11 +34,14 @@ const NO_OVERRIDES: SegmentOverrides = { headings: [], folios: [], blocks: [] };
  * Throws `profile_unknown`; where not one monograph of the profile's kind begins, `text_unreliable` if most pages' text is no language, `letters_unknown` if letters in it have no name, else `no_monographs`. Corrections may leave none.
  */
 export function segmentBook(pages: readonly Page[], profiles: readonly Profile[], choice: "auto" | string, overrides?: SegmentOverrides): Segmentation {
-  return buildAll(lastOf(outlineBook(pages, profiles, choice, overrides)));
+  return buildAll(lastOf(outlineBook([...pages], profiles, choice, overrides)));
 }
 
-/** `segmentBook` in steps, so that a long book can be watched and called off: yields how many pages are laid out, and returns the outline. Throws the same. */
-export function* outlineBook(pages: readonly Page[], profiles: readonly Profile[], choice: "auto" | string, overrides: SegmentOverrides = NO_OVERRIDES): Generator<number, BookOutline> {
+/**
+ * `segmentBook` in steps, so that a long book can be watched and called off: yields how many pages are laid out, and returns the outline. Throws the same.
+ * Takes the pages out of the list once they are laid out: they are most of what a long book takes in memory.
+ */
+export function* outlineBook(pages: Page[], profiles: readonly Profile[], choice: "auto" | string, overrides: SegmentOverrides = NO_OVERRIDES): Generator<number, BookOutline> {
   const { profile: chosen, reason } = chooseProfile(pages, profiles, choice);
   yield 0;
   const survey = surveyBook(pages, chosen);
@@ -45,14 +49,17 @@ export function* outlineBook(pages: readonly Page[], profiles: readonly Profile[
   const profile = forTypeOf(chosen, survey);
   const inputs = layoutInputs(pages, profile, survey);
   const laidOut = yield* layOut(inputs);
+  const heads = pages.map(pageHead);
+  pages.length = 0;
+  if (overrides.blocks.length === 0) inputs.length = 0;
   const flows = joinOverPages(laidOut, profile);
   const plain = readMonographs(flows, survey, profile, []);
-  yield pages.length;
+  yield heads.length;
   const facts = completeFacts(survey, flows, plain.collected.drafts);
-  yield pages.length;
+  yield heads.length;
   const read = overrides.headings.length === 0 ? plain : readMonographs(flows, survey, profile, overrides.headings);
   if (plain.collected.drafts.length + read.collected.drafts.length === 0) throw refusal(flows, profiles, profile, reason);
-  return { profileId: profile.profileId, profileReason: reason, ...outlineCorrected({ pages, flows, facts, profile, read, overrides }, inputs, laidOut), facts };
+  return { profileId: profile.profileId, profileReason: reason, ...outlineCorrected({ pages: heads, flows, facts, profile, read, overrides }, inputs, laidOut), facts };
 }
 
 /**
@@ -64,7 +71,7 @@ export function segmentAgain(pages: readonly Page[], known: Profile, facts: Segm
   const inputs = layoutInputs(pages, profile, facts);
   const laidOut = lastOf(layOut(inputs));
   const flows = joinOverPages(laidOut, profile);
-  return buildAll(outlineCorrected({ pages, flows, facts, profile, read: readMonographs(flows, facts, profile, overrides.headings), overrides }, inputs, laidOut));
+  return buildAll(outlineCorrected({ pages: pages.map(pageHead), flows, facts, profile, read: readMonographs(flows, facts, profile, overrides.headings), overrides }, inputs, laidOut));
 }
 
 /** The outline of pages whose tables are as reviewers want them. What is given is read from the pages as they are laid out by themselves. */

@@ -5,7 +5,6 @@ import type { Finding } from "@/lib/model/finding";
 import { groupBy } from "@/lib/model/group-by";
 import type { Line, LineRole } from "@/lib/model/line";
 import type { Monograph } from "@/lib/model/monograph";
-import type { Page } from "@/lib/model/page";
 import type { Profile } from "@/lib/model/profile";
 import type { SegmentFacts } from "@/lib/model/segment-facts";
 import type { SegmentOverrides, Unapplied } from "@/lib/model/segment-overrides";
@@ -19,11 +18,12 @@ import type { LaidLine } from "./laid-line";
 import { linesOfFlow } from "./lay-out-page";
 import type { MonographDraft } from "./monograph-draft";
 import { monographIds } from "./monograph-ids";
+import type { PageHead } from "./page-head";
 import { linesOfBlock, pageLedgers, unaccounted } from "./page-ledger";
 import { annotationFindings, brokenWordFindings, damageFindings, reliabilityFindings } from "./reliability-findings";
 import type { JoinedTable } from "./table/found-table";
 import { joinContinued } from "./table/join-continued";
-import { isReliableLine, PAGE_RELIABLE_FROM, pageReliability, type Verdict } from "./text-reliability";
+import { countWords, isReliableLine, PAGE_RELIABLE_FROM, reliabilityOf, type Verdict, type WordCounts } from "./text-reliability";
 import { withholdOcr } from "./withhold-ocr";
 import { WordList } from "./word-list";
 
@@ -35,7 +35,7 @@ interface ReadPages {
 }
 
 interface SegmentInput extends ReadPages {
-  pages: readonly Page[];
+  pages: readonly PageHead[];
   facts: SegmentFacts;
   profile: Profile;
   overrides: SegmentOverrides;
@@ -56,7 +56,7 @@ export interface PagesOutline extends Pick<SegmentedBook, "pages" | "ledger"> {
   /** Findings that belong to no monograph. */
   findings: Finding[];
   unapplied: Unapplied[];
-  /** Makes the monograph of that place in `drugIds`. */
+  /** Makes the monograph of that place in `drugIds`. Once each: what it was made of is let go. */
   build(index: number): SegmentedMonograph;
 }
 
@@ -109,7 +109,15 @@ function monographsOf({ flows, read }: ReadPages, idOf: (draft: MonographDraft) 
   const { drafts } = read.collected;
   const tables = joinTables(flows);
   const drugIds = drafts.map((draft) => idOf(draft));
-  return { drugIds, tables, build: (index) => buildMonograph(drafts[index] as MonographDraft, drugIds[index] as string, { ...common, groupOf: tables.groupOf }) };
+  const left: (MonographDraft | null)[] = [...drafts];
+  const build = (index: number) => {
+    const draft = left[index];
+    // A long book's lines are most of what it takes in memory.
+    left[index] = null;
+    if (!draft) throw new Error(`monograph ${index} is not there, or made already`);
+    return buildMonograph(draft, drugIds[index] as string, { ...common, groupOf: tables.groupOf });
+  };
+  return { drugIds, tables, build };
 }
 
 /** The folio of every page of the book, by physical page. */
@@ -150,17 +158,20 @@ interface Trust {
 }
 
 /** A page whose words the language could not spell is distrusted whole; elsewhere a line with glyphs that have no name, or of such words. */
-function trustOf(pages: readonly Page[], flows: readonly PageFlow[], profile: Profile): Trust {
+function trustOf(pages: readonly PageHead[], flows: readonly PageFlow[], profile: Profile): Trust {
   const trust: Trust = { reliability: [], unreliableLines: new Set() };
   const known = new Map<string, Verdict>();
   flows.forEach((flow, index) => {
     const lines = linesOfFlow(flow);
+    const words = lines.map((laid) => countWords(laid, profile.language, known));
     // Of a damaged page nobody knows what is missing: what was read of it is as good as nothing.
-    const reliability = pages[index]?.damaged ? 0 : pageReliability(lines, profile.language, known);
+    const reliability = pages[index]?.damaged ? 0 : reliabilityOf(words);
     trust.reliability.push(reliability);
     // Recognised text is withheld as such until a person has compared it with the picture: what the machine thinks of its words adds nothing.
     if (pages[index]?.ocr && !pages[index]?.damaged) return;
-    for (const laid of lines) if (reliability < PAGE_RELIABLE_FROM || !isReliableLine(laid, profile.language, known)) trust.unreliableLines.add(laid.line.lineId);
+    lines.forEach((laid, at) => {
+      if (reliability < PAGE_RELIABLE_FROM || !isReliableLine(words[at] as WordCounts)) trust.unreliableLines.add(laid.line.lineId);
+    });
   });
   return trust;
 }
@@ -188,7 +199,11 @@ function segmentedPages({ pages, flows, folios, facts, collected, trust }: Pages
       printedPage: folios.get(physicalPage)?.printedPage ?? null,
       printedPageInferred: folios.get(physicalPage)?.inferred ?? false,
       headerName: headers.get(physicalPage) ?? null,
-      lines: linesOfFlow(flow).map(({ line }) => ({ ...line, role: roles.get(line) ?? "body" })),
+      lines: linesOfFlow(flow).map(({ line }) => {
+        // Not copied: a long book has some 200,000. Nobody has asked for the role of a line before.
+        line.role = roles.get(line) ?? "body";
+        return line;
+      }),
       textReliability: trust.reliability[index] ?? 1,
       ...(ocr ? { ocr } : {}),
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { setText } from "./book-fixture";
 import { formLine } from "./form-line";
-import { isReliableLine, PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs } from "./text-reliability";
+import { countWords, isReliableLine, PAGE_RELIABLE_FROM, pageReliability, unnamedGlyphs } from "./text-reliability";
 
 const line = (text: string, suspects = 0) => formLine([{ index: 0, fragment: setText(text, 50, 100, { suspects }) }], 0, 0, { x0: 0, x1: 600 });
 const times = (text: string, count: number) => Array.from({ length: count }, () => line(text));
@@ -25,7 +25,7 @@ describe("unnamedGlyphs", () => {
 });
 
 describe("isReliableLine", () => {
-  const of = (text: string, language: "vi" | "en" = "vi") => isReliableLine(line(text), language, new Map());
+  const of = (text: string, language: "vi" | "en" = "vi") => isReliableLine(countWords(line(text), language, new Map()));
   it.each(["Người lớn: 500 mg mỗi 8 giờ.", "Tương tác với clarithromycin, itraconazol, CYP3A4, CYP2C9, HMG-CoA.", "Zanolin, Mebaril, Tradenol", "b.i.d. (q12h, q8h)", "Mã ATC: X01YZ23, N05CM"])("trusts %s", (text) => expect(of(text)).toBe(true));
   it("trusts an English line of abbreviations", () => expect(of("mg/kg, mmHg, HbA1c, qd, NSAID, CYP2C9, LDL-C; TNF blockers", "en")).toBe(true));
   it.each(["Lidu dilng vd c6ch dtng cho ngudi l6n b6nh", "ngudi ldn u6ng m6t vi6n sau bta dn", "Thuốc này n€n u6ng sau bữa ăn hằng ngày với nước", "uống \u0010iều trị"])("distrusts %s", (text) => expect(of(text)).toBe(false));

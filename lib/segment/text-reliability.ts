@@ -44,39 +44,59 @@ const LINE_MIXED_WORDS = 2;
 /** "q12h" is a dosing interval. */
 const INTERVAL = /^\P{L}*\p{L}\d+\p{L}\P{L}*$/u;
 
-/** Can a line of a page that reads well on the whole be trusted? `known` remembers words as in `pageReliability`. */
-export function isReliableLine(laid: ReadText, language: "vi" | "en", known: Map<string, Verdict>): boolean {
-  if (unnamedGlyphs(laid) > 0) return false;
-  const counts = { good: 0, bad: 0, silent: 0 };
-  let mixed = 0;
+/** What the words of a line say. */
+export interface WordCounts {
+  /** Glyphs that nobody could name. */
+  unnamed: number;
+  /** Words that the language could spell, and that it could not. */
+  good: number;
+  bad: number;
+  /** Of the bad ones, those with a digit or a sign among small letters. */
+  mixed: number;
+}
+
+/** Looks at each word of a line. `known` remembers words over pages of one language. */
+export function countWords(laid: ReadText, language: "vi" | "en", known: Map<string, Verdict>): WordCounts {
+  const counts: WordCounts = { unnamed: unnamedGlyphs(laid), good: 0, bad: 0, mixed: 0 };
   for (const token of laid.line.text.split(" ")) {
     const verdict = verdictOf(token, language, known);
-    counts[verdict]++;
-    if (verdict === "bad" && MIXED.test(token) && !INTERVAL.test(token)) mixed++;
+    if (verdict === "good") counts.good++;
+    else if (verdict === "bad") {
+      counts.bad++;
+      if (MIXED.test(token) && !INTERVAL.test(token)) counts.mixed++;
+    }
   }
-  const said = counts.good + counts.bad;
-  return mixed < LINE_MIXED_WORDS && (counts.bad < LINE_BAD_WORDS || counts.bad < LINE_BAD_SHARE * said);
+  return counts;
 }
 
 function verdictOf(token: string, language: "vi" | "en", known: Map<string, Verdict>): Verdict {
-  const verdict = known.get(token) ?? judge(token, language);
-  known.set(token, verdict);
+  let verdict = known.get(token);
+  if (verdict === undefined) {
+    verdict = judge(token, language);
+    known.set(token, verdict);
+  }
   return verdict;
 }
 
-/** Share of a page's words that the language could spell, 0..1; 1 for a page with too few words to say. `known` remembers words over pages of one language. */
-export function pageReliability(lines: readonly ReadText[], language: "vi" | "en", known: Map<string, Verdict>): number {
+/** Can a line of a page that reads well on the whole be trusted? */
+export function isReliableLine({ unnamed, good, bad, mixed }: WordCounts): boolean {
+  return unnamed === 0 && mixed < LINE_MIXED_WORDS && (bad < LINE_BAD_WORDS || bad < LINE_BAD_SHARE * (good + bad));
+}
+
+/** Share of a page's words that the language could spell, 0..1; 1 for a page with too few words to say. */
+export function reliabilityOf(lines: readonly WordCounts[]): number {
   let good = 0;
   let bad = 0;
-  for (const laid of lines) {
-    bad += unnamedGlyphs(laid);
-    for (const token of laid.line.text.split(" ")) {
-      const verdict = verdictOf(token, language, known);
-      if (verdict === "good") good++;
-      else if (verdict === "bad") bad++;
-    }
+  for (const line of lines) {
+    good += line.good;
+    bad += line.bad + line.unnamed;
   }
   return good + bad < 25 ? 1 : Math.round((good / (good + bad)) * 1000) / 1000;
+}
+
+/** The same of lines of which nothing else is asked. `known` remembers words as in `countWords`. */
+export function pageReliability(lines: readonly ReadText[], language: "vi" | "en", known: Map<string, Verdict>): number {
+  return reliabilityOf(lines.map((laid) => countWords(laid, language, known)));
 }
 
 /** A letter, a digit, a letter in small type ("tr6nh") or a currency sign inside a word: what wrong recognition leaves, and no formulary prints. */

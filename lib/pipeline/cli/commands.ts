@@ -14,6 +14,7 @@ import { exportBook } from "@/lib/pipeline/export-book";
 import { importChunks } from "@/lib/pipeline/import-chunks";
 import { ingest } from "@/lib/pipeline/ingest";
 import { prepareData } from "@/lib/pipeline/prepare-data";
+import type { Progress } from "@/lib/pipeline/progress";
 import { findProfile } from "@/lib/pipeline/find-profile";
 import { readAgain } from "@/lib/pipeline/read-again";
 import { fill } from "@/lib/pipeline/messages/messages";
@@ -59,16 +60,19 @@ const run: Command = async (args, terminal) => {
 };
 
 /**
- * By how much of what is in use the heap may grow before it is cleared, percent. The engine's own measure lets it double, which for a large book is some
- * hundred megabytes of garbage; clearing more often costs little, because most of it is done beside the work.
+ * By how much of what is in use the heap may grow before it is cleared, percent, once a book's pages are all at hand. The engine's own measure lets it
+ * double, which for a large book is some hundred megabytes of garbage. While pages are read there is little, and clearing it often would only cost time.
  */
 const HEAP_GROWTH = 30;
 
 const ingestFile: Command = async (args, terminal) => {
   const { messages, signal } = terminal;
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
+  const onProgress = (progress: Progress) => {
+    if (progress.stage === "segmenting") setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
+    terminal.progress(progress);
+  };
   const { profile = "auto", name, job } = args.options;
-  const done = await ingest({ filePath: resolvePath(soleOperand(args, "FILE.pdf", messages)), fileName: name, profile, ocr: args.options.ocr, jobId: job, signal, onProgress: terminal.progress });
+  const done = await ingest({ filePath: resolvePath(soleOperand(args, "FILE.pdf", messages)), fileName: name, profile, ocr: args.options.ocr, jobId: job, signal, onProgress });
   terminal.settle();
   if (done.alreadyThere) terminal.say(fill(messages.alreadyThere, { title: done.title, bookId: done.bookId }));
   else {
