@@ -19,9 +19,10 @@ export function chooseProfile(pages: readonly Page[], profiles: readonly Profile
   if (choice !== "auto") {
     const profile = profiles.find(({ profileId }) => profileId === choice);
     if (profile === undefined) throw new UserError("profile_unknown", { profile: choice, known: profiles.map(({ profileId }) => profileId).join(", ") });
-    return { profile, reason: { code: "chosen", ...countHeadings(pages, profile) } };
+    return { profile, reason: { code: "chosen", ...countHeadings(pages, profile, openingsOf(pages, [profile])) } };
   }
-  const scored = profiles.map((profile) => ({ profile, ...countHeadings(pages, profile) }));
+  const openings = openingsOf(pages, profiles);
+  const scored = profiles.map((profile) => ({ profile, ...countHeadings(pages, profile, openings) }));
   const share = ({ matched, of }: { matched: number; of: number }) => matched / of;
   const isList = ({ profile }: { profile: Profile }) => profile.monographStart === "annex";
   const byShare = [...scored].sort((a, b) => Number(isList(a)) - Number(isList(b)) || share(b) - share(a));
@@ -33,38 +34,30 @@ export function chooseProfile(pages: readonly Page[], profiles: readonly Profile
 }
 
 /** How many of a profile's headings the book prints at the start of a piece of text at least once. */
-function countHeadings(pages: readonly Page[], profile: Profile): { matched: number; of: number } {
+function countHeadings(pages: readonly Page[], profile: Profile, openings: ReadonlySet<string>): { matched: number; of: number } {
   if (profile.monographStart === "annex") return countLists(pages, profile);
-  const wanted = new Map<string, number>();
-  const beginnings = new Set<string>();
-  profile.headings.forEach((rule, index) => {
-    for (const name of rule.names) {
-      wanted.set(foldCase(name), index);
-      beginnings.add(foldCase(name).slice(0, 3));
-    }
-  });
-  const seen = new Set<number>();
-  for (const page of pages) {
-    for (const fragment of page.fragments) {
-      if (seen.size === profile.headings.length) break;
-      if (!beginnings.has(unnumbered(fragment.text).slice(0, 3).toLowerCase())) continue;
-      for (const candidate of openingsOf(fragment.text)) {
-        const rule = wanted.get(candidate);
-        if (rule !== undefined) seen.add(rule);
-      }
+  return { matched: profile.headings.filter((rule) => rule.names.some((name) => openings.has(foldCase(name)))).length, of: profile.headings.length };
+}
+
+/** With what pieces of text begin, folded, of those that may begin with a heading of some profile: read once for all profiles. */
+function openingsOf(pages: readonly Page[], profiles: readonly Profile[]): Set<string> {
+  const beginnings = new Set(profiles.flatMap(({ headings }) => headings.flatMap(({ names }) => names.map((name) => foldCase(name).slice(0, 3)))));
+  const openings = new Set<string>();
+  for (const { fragments } of pages) {
+    for (const { text } of fragments) {
+      const bare = unnumbered(text);
+      if (!beginnings.has(bare.slice(0, 3).toLowerCase())) continue;
+      const folded = foldCase(unnumbered(text.slice(0, 120)));
+      openings.add(folded.replace(/[\s.:]+$/u, ""));
+      openings.add(folded.split(":")[0]?.trim() ?? "");
     }
   }
-  return { matched: seen.size, of: profile.headings.length };
+  return openings;
 }
 
 function unnumbered(text: string): string {
   const first = text.charCodeAt(0);
   return first >= 0x30 && first <= 0x39 ? text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\s+/u, "") : text;
-}
-
-function openingsOf(text: string): string[] {
-  const folded = foldCase(unnumbered(text.slice(0, 120)));
-  return [folded.replace(/[\s.:]+$/u, ""), folded.split(":")[0]?.trim() ?? ""];
 }
 
 /** Which titles of lists stand on a page with an annex's label, each by itself. */

@@ -147,10 +147,14 @@ function nameOf(rows: readonly EdgeRow[], patterns: Patterns): string | null {
 
 /** Text drawn at the very same place of most pages (a watermark, a stamp), wherever on the page it stands. */
 function repeatedOverlays(pages: readonly Page[]): Set<number>[] {
+  const wanted = Math.max(4, pages.length * 0.4);
+  const texts = new Map<string, number>();
+  for (const page of pages) for (const { text } of page.fragments) texts.set(text, (texts.get(text) ?? 0) + 1);
   const places = new Map<string, number>();
   const keyOf = (page: Page, at: number): string | null => {
     const fragment = page.fragments[at];
-    if (fragment === undefined || fragment.text.length < 4) return null;
+    // What is printed so seldom stands nowhere on most pages: nearly all of a book.
+    if (fragment === undefined || fragment.text.length < 4 || (texts.get(fragment.text) ?? 0) < wanted) return null;
     return `${fragment.text}|${Math.round(fragment.bbox[0] / 3)}|${Math.round(fragment.bbox[1] / 3)}`;
   };
   for (const page of pages) {
@@ -163,7 +167,6 @@ function repeatedOverlays(pages: readonly Page[]): Set<number>[] {
     const beside = page.rulings.filter((rule) => rule.orientation === "v" && rule.y0 < (y0 + y1) / 2 && rule.y1 > (y0 + y1) / 2);
     return new Set(beside.map((rule) => Math.round(rule.x0))).size >= GRID_RULES && !beside.some((rule) => rule.x0 > x0 + 1 && rule.x0 < x1 - 1);
   };
-  const wanted = Math.max(4, pages.length * 0.4);
   return pages.map((page) => new Set(page.fragments.map((_, at) => at).filter((at) => {
     const key = keyOf(page, at);
     return key !== null && (places.get(key) ?? 0) >= wanted && !inCell(page, at);

@@ -60,15 +60,19 @@ const run: Command = async (args, terminal) => {
 };
 
 /**
- * By how much of what is in use the heap may grow before it is cleared, percent, once a book's pages are all at hand. The engine's own measure lets it
- * double, which for a large book is some hundred megabytes of garbage. While pages are read there is little, and clearing it often would only cost time.
+ * By how much of what is in use the heap may grow before it is cleared, percent. The engine's own measure lets it double or more, which for a large book that
+ * is all at hand, to be segmented, is some hundred megabytes of garbage. While pages are read little is in use, and clearing it so often would only cost time.
  */
-const HEAP_GROWTH = 30;
+const HEAP_GROWTH = { reading: 150, later: 30 };
+
+function limitHeapGrowth({ stage, done, total }: Progress): void {
+  setFlagsFromString(`--heap-growing-percent=${stage === "reading" && done < total ? HEAP_GROWTH.reading : HEAP_GROWTH.later}`);
+}
 
 const ingestFile: Command = async (args, terminal) => {
   const { messages, signal } = terminal;
   const onProgress = (progress: Progress) => {
-    if (progress.stage === "segmenting") setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
+    limitHeapGrowth(progress);
     terminal.progress(progress);
   };
   const { profile = "auto", name, job } = args.options;
