@@ -60,8 +60,9 @@ export class Shelf {
   }
 
   private begin(): void {
-    this.units = new Uint16Array(this.size);
-    this.bytes = Buffer.from(this.units.buffer);
+    // All of it is written before it is read, so that it need not be cleared.
+    this.bytes = Buffer.allocUnsafeSlow(2 * this.size);
+    this.units = new Uint16Array(this.bytes.buffer, this.bytes.byteOffset, this.size);
     this.used = 0;
   }
 }
