@@ -8,11 +8,15 @@ import type { Units } from "./units";
 
 const COLON = 0x3a;
 
-/** Kinds whose plain run-in label reaches over following paragraphs that carry no label. */
-const REACHING: readonly LabelKind[] = ["heading", "population", "indication"];
+/** A plain run-in label of the kind reaches over following paragraphs that carry no label. */
+function isReaching(kind: LabelKind): boolean {
+  return kind === "heading" || kind === "population" || kind === "indication";
+}
 
-/** Kinds of plain labels on their own line that govern only the list behind them. */
-export const LIST_OPENERS: readonly LabelKind[] = ["step", "other"];
+/** A plain label of the kind on its own line governs only the list behind it. */
+export function opensList(kind: LabelKind): boolean {
+  return kind === "step" || kind === "other";
+}
 
 /** An end behind the text's end: of labels that nothing ends. */
 export function unbounded(units: Units): number {
@@ -22,8 +26,8 @@ export function unbounded(units: Units): number {
 /** How far a label that is no item reaches if no other label closes it. `units` are those of the text, `paragraph` is the end of its own, `labels` are all of the section. */
 export function reachOf(text: string, units: Units, label: FoundLabel, paragraph: number, labels: readonly FoundLabel[]): number {
   if (label.style === "set" || label.style === "title") return unbounded(units);
-  if (label.style === "run_in") return label.opensParagraph && REACHING.includes(label.kind) ? unbounded(units) : paragraph;
-  return LIST_OPENERS.includes(label.kind) ? listEnd(text, units, label, labels) : unbounded(units);
+  if (label.style === "run_in") return label.opensParagraph && isReaching(label.kind) ? unbounded(units) : paragraph;
+  return opensList(label.kind) ? listEnd(text, units, label, labels) : unbounded(units);
 }
 
 /** End of the grammatical sentence around `at`: colons inside it do not end it. `starts` are the sentence starts, ascending. */

@@ -8,7 +8,7 @@
 import type { Label, LabelKind } from "@/lib/model/label";
 import { skipSpace } from "./characters";
 import { indexFrom } from "./halving";
-import { LIST_OPENERS, reachOf, sentenceEnd, unbounded } from "./label-reach";
+import { opensList, reachOf, sentenceEnd, unbounded } from "./label-reach";
 import type { FoundLabel } from "./labels";
 import { lastOf } from "./last-of";
 import type { Marks } from "./read-text";
@@ -39,23 +39,37 @@ export interface Interruptions {
   namesPatients(start: number): boolean;
 }
 
-/** Which kinds may stand under which, both set in the same style. */
-const GOVERNS: Readonly<Record<LabelKind, readonly LabelKind[]>> = {
-  heading: ["indication", "frequency", "route", "population", "form", "step", "organ"],
-  other: ["frequency", "route", "form", "step", "organ"],
-  indication: ["frequency", "route", "population", "form", "step"],
-  frequency: ["organ"],
-  route: ["frequency", "population", "form", "step", "organ"],
-  population: ["route", "form", "step"],
-  form: ["route", "population", "step"],
-  step: ["route", "form"],
-  organ: [],
-};
+/** Whether a label of one kind may stand under one of another, both set in the same style. Kinds are compared one by one: looking one up in a list takes many times as long. */
+function governs(parent: LabelKind, kind: LabelKind): boolean {
+  const isFormOrStep = kind === "form" || kind === "step";
+  switch (parent) {
+    case "heading":
+      return kind !== "heading" && kind !== "other";
+    case "other":
+      return isFormOrStep || kind === "frequency" || kind === "route" || kind === "organ";
+    case "indication":
+      return isFormOrStep || kind === "frequency" || kind === "route" || kind === "population";
+    case "frequency":
+      return kind === "organ";
+    case "route":
+      return isFormOrStep || kind === "frequency" || kind === "population" || kind === "organ";
+    case "population":
+      return isFormOrStep || kind === "route";
+    case "form":
+      return kind === "route" || kind === "population" || kind === "step";
+    case "step":
+      return kind === "route" || kind === "form";
+    case "organ":
+      return false;
+  }
+}
 
 const NEWLINE = 0x0a;
 
-/** Kinds of which only one stands at a time, however the labels are set. */
-const SINGLE: readonly LabelKind[] = ["frequency", "heading"];
+/** Only one of the kind stands at a time, however the labels are set. */
+function isSingle(kind: LabelKind): boolean {
+  return kind === "frequency" || kind === "heading";
+}
 
 interface OpenLabel {
   found: FoundLabel;
@@ -122,8 +136,10 @@ function widen(units: Units, open: readonly OpenLabel[], label: FoundLabel, reac
   }
 }
 
-/** Kinds that hold for the whole treatment: a sentence about it does not end them. */
-const LASTING: readonly LabelKind[] = ["heading", "indication", "frequency", "organ"];
+/** The kind holds for the whole treatment: a sentence about it does not end it. */
+function isLasting(kind: LabelKind): boolean {
+  return kind === "heading" || kind === "indication" || kind === "frequency" || kind === "organ";
+}
 
 /**
  * Where a label's scope must end: at a quarantined range; if it names some patients, a route or a step, at a sentence that speaks of the whole
@@ -132,7 +148,7 @@ const LASTING: readonly LabelKind[] = ["heading", "indication", "frequency", "or
 function barrierFor(units: Units, label: FoundLabel, paragraph: number, reach: number, inside: Interruptions): number {
   const end = Math.min(reach, firstFrom(inside.gaps, label.end) ?? unbounded(units));
   const isPlain = label.style === "run_in";
-  if (LASTING.includes(label.kind) || (!isPlain && label.kind !== "population" && label.kind !== "step")) return end;
+  if (isLasting(label.kind) || (!isPlain && label.kind !== "population" && label.kind !== "step")) return end;
   const whole = Math.min(end, firstFrom(isPlain ? inside.wholes : inside.wholeParagraphs, label.end) ?? end);
   return isPlain && label.kind === "population" ? ownPatients(units, label, Math.min(whole, paragraph), inside) ?? whole : whole;
 }
@@ -200,13 +216,13 @@ function isSetOnOwnLine({ style, opensParagraph, closesParagraph }: FoundLabel):
 /** A plain run-in label cannot stay open around one set apart; around a line of its own it can if it reaches beyond its paragraph and may govern it. */
 function isTooWeak({ found, reach }: OpenLabel, label: FoundLabel, paragraphEnd: number): boolean {
   if (found.style !== "run_in" || label.style === "run_in") return false;
-  return label.style !== "line" || reach <= paragraphEnd || !GOVERNS[found.kind].includes(label.kind);
+  return label.style !== "line" || reach <= paragraphEnd || !governs(found.kind, label.kind);
 }
 
 /** A label right behind another one stands under it: the first would govern nothing else. */
 function followsEmptyLabel(units: Units, open: readonly OpenLabel[], label: FoundLabel, blocks: readonly number[]): boolean {
   const last = lastOf(open)?.found;
-  if (last === undefined || SINGLE.includes(label.kind)) return false;
+  if (last === undefined || isSingle(label.kind)) return false;
   if (skipSpace(units, last.end) !== label.start || (last.kind === label.kind && last.style === label.style)) return false;
   return !blocks.some((at) => at >= last.end && at <= label.start);
 }
@@ -223,7 +239,7 @@ function findSibling(open: readonly OpenLabel[], count: number, label: FoundLabe
  */
 function isSibling(earlier: FoundLabel, label: FoundLabel): boolean {
   if (earlier.kind !== label.kind) return false;
-  if (earlier.style === label.style || SINGLE.includes(label.kind)) return true;
+  if (earlier.style === label.style || isSingle(label.kind)) return true;
   if (label.kind === "other") return false;
   const isOwnLine = label.style === "title" || (label.style === "set" && label.closesParagraph);
   if (isOwnLine) return earlier.style === "title" || (earlier.style === "set" && earlier.closesParagraph);
@@ -234,8 +250,8 @@ function mayStandUnder(parent: FoundLabel, label: FoundLabel): boolean {
   if (label.kind === "heading") return false;
   const isSet = label.style === "set" || label.style === "title";
   if (parent.style === "title" && label.style !== "title") return true;
-  if (isSet && (label.isTopic || (parent.style === "line" && LIST_OPENERS.includes(parent.kind)))) return parent.kind === "heading";
+  if (isSet && (label.isTopic || (parent.style === "line" && opensList(parent.kind)))) return parent.kind === "heading";
   if (parent.kind === "indication" && label.isTopic && !isSet) return true;
-  if (parent.style === label.style || isSet) return GOVERNS[parent.kind].includes(label.kind);
+  if (parent.style === label.style || isSet) return governs(parent.kind, label.kind);
   return true;
 }
