@@ -76,14 +76,14 @@ export function isCapitalAt(units: Units, at: number): boolean {
 /** First offset at or after `at` that is no white space. */
 export function skipSpace(units: Units, at: number): number {
   let i = at;
-  while (isSpaceAt(units, i)) i++;
+  while (i < units.length && ((flags[units[i] as number] as number) & SPACE) !== 0) i++;
   return i;
 }
 
 /** One past the last character before `at` that is no white space. */
 export function trimmedEnd(units: Units, at: number): number {
   let i = at;
-  while (isSpaceAt(units, i - 1)) i--;
+  while (i > 0 && i <= units.length && ((flags[units[i - 1] as number] as number) & SPACE) !== 0) i--;
   return i;
 }
 

@@ -26,7 +26,7 @@ interface Beginning<Kind> {
   next: Beginning<Kind> | null;
 }
 
-const BUCKETS = 1 << 14;
+const BUCKETS = 1 << 11;
 const OPENINGS = 1 << 14;
 
 /** A number for the two letters with which the word at `at` begins; 0 for every place at which no word begins. */
