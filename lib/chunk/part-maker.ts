@@ -58,6 +58,7 @@ export function makePart(input: PackInput, start: number, at: number, end: numbe
 export function overlapStarts(input: PackInput, at: number, beforeAt: number | null): number[] {
   if (beforeAt === null || input.limits.overlapTokens === 0) return [at];
   const { atoms } = input;
+  // Nearest first.
   const units: number[] = [];
   const others: number[] = [];
   for (let i = atoms.indexFrom(at) - 1; i >= 0; i--) {
@@ -65,5 +66,9 @@ export function overlapStarts(input: PackInput, at: number, beforeAt: number | n
     if (start <= beforeAt || input.ruler.count(start, at) > input.limits.overlapTokens) break;
     if (atoms.mayStartPart(i)) (atoms.opensUnit(i) ? units : others).push(start);
   }
-  return [...units.reverse(), ...others.reverse(), at];
+  const starts: number[] = [];
+  for (let i = units.length - 1; i >= 0; i--) starts.push(units[i] as number);
+  for (let i = others.length - 1; i >= 0; i--) starts.push(others[i] as number);
+  starts.push(at);
+  return starts;
 }

@@ -27,7 +27,8 @@ export function readLabels(section: SectionSpan, blocks: readonly Block[], profi
   const starts = sentenceStarts(read, rules);
   const found = findLabels(section, units, starts, rules);
   if (found.length === 0) return { units, starts, found, scoped: [] };
-  const wholes = starts.filter((at) => rules.speaksOfWhole(units, at));
+  const wholes: number[] = [];
+  for (let i = 0; i < starts.length; i++) if (rules.speaksOfWhole(units, starts[i] as number)) wholes.push(starts[i] as number);
   const scoped = scopeLabels(text, units, found, {
     gaps: section.quarantined.map((gap) => gap.start).sort((a, b) => a - b),
     blocks: blocks.map((block) => block.at),

@@ -45,7 +45,7 @@ export function splitSection(section: SectionSpan, blocks: readonly Block[], inp
   const pins = input.pinsOf(section.key);
   const result: SectionParts = { parts: [], labels: read.scoped, units, packed: [], refusedPins: [] };
   for (const stretch of stretchesBetween(units, mergedGaps(section))) {
-    const inside = pins.filter((pin) => pin.at > stretch.start && pin.at < stretch.end);
+    const inside = pins.length === 0 ? pins : pins.filter((pin) => pin.at > stretch.start && pin.at < stretch.end);
     const tokens = ruler.count(stretch.start, stretch.end);
     const isSplit = tokens > input.limits.ceilingTokens || inside.some((pin) => pin.kind === "break");
     if (isSplit) packStretch(stretch, inside, read, input, measured, result);
@@ -128,8 +128,11 @@ function carriedTokens(counter: TokenCounter): OfStretch<number> {
   return made;
 }
 
+const NO_GAPS: readonly Stretch[] = [];
+
 /** Quarantined ranges in order, touching ones joined. */
-function mergedGaps(section: SectionSpan): Stretch[] {
+function mergedGaps(section: SectionSpan): readonly Stretch[] {
+  if (section.quarantined.length === 0) return NO_GAPS;
   const gaps: Stretch[] = [];
   for (const { start, end } of [...section.quarantined].sort((a, b) => a.start - b.start)) {
     const last = gaps[gaps.length - 1];
@@ -141,11 +144,10 @@ function mergedGaps(section: SectionSpan): Stretch[] {
 
 /** What lies between the gaps, white space at the gaps' edges left out; stretches of white space only are none. */
 function stretchesBetween(units: Units, gaps: readonly Stretch[]): Stretch[] {
-  const bounds = [0, ...gaps.flatMap((gap) => [gap.start, gap.end]), units.length];
   const stretches: Stretch[] = [];
-  for (let i = 0; i + 1 < bounds.length; i += 2) {
-    const from = bounds[i] as number;
-    const to = bounds[i + 1] as number;
+  for (let i = 0; i <= gaps.length; i++) {
+    const from = i === 0 ? 0 : (gaps[i - 1] as Stretch).end;
+    const to = i === gaps.length ? units.length : (gaps[i] as Stretch).start;
     const start = from === 0 ? 0 : skipSpace(units, from);
     const end = to === units.length ? to : trimmedEnd(units, to);
     if (start < end && trimmedEnd(units, end) > start) stretches.push({ start, end });

@@ -8,7 +8,7 @@ interface Stretch {
 }
 
 /** How many of a stretch's last marks are looked at for two that stand far apart. */
-const LAST_MARKS = 12;
+const LAST_MARKS = 8;
 /** Distance to a mark before that is none of the stretch's. */
 const ANY = 0;
 
