@@ -7,6 +7,8 @@ export interface Piece {
   start?: number;
   /** Its exact source where `text` holds more than that. */
   source?: string;
+  /** Its size as we give it. */
+  tokens?: number;
 }
 
 export interface ProseDefects {

@@ -32,16 +32,16 @@ function monographOf(key: GeneratedText["key"], text: string, blocks: Block[] = 
 export function ourSplit(counter: TokenCounter): (made: GeneratedText) => Piece[] {
   const input = inputWith(counter);
   return ({ key, text }) =>
-    splitSection(sectionOf(key, text), [], input).parts.map(({ start, end, carried }) => {
+    splitSection(sectionOf(key, text), [], input).parts.map(({ start, end, carried, tokens }) => {
       const source = text.slice(start, end);
-      return { text: embeddedText(carried.map((label) => label.text), source), source, start };
+      return { text: embeddedText(carried.map((label) => label.text), source), source, start, tokens };
     });
 }
 
 /** Prose as chunks, with their seams, boxes and labels made as in the product. */
 export function ourProse(counter: TokenCounter): (made: GeneratedText) => Piece[] {
   const input = inputWith(counter);
-  return ({ key, text }) => chunkMonograph(monographOf(key, text), input).chunks.map((chunk) => ({ text: chunk.text, source: chunk.sourceText, start: chunk.start ?? 0 }));
+  return ({ key, text }) => chunkMonograph(monographOf(key, text), input).chunks.map((chunk) => ({ text: chunk.text, source: chunk.sourceText, start: chunk.start ?? 0, tokens: chunk.estTokens }));
 }
 
 /** A table as the chunks that approval makes. */

@@ -35,6 +35,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 async function proseTable(): Promise<{ rows: string; against: string }> {
   const runners = proseContenders();
   const results = await race(runners.length, TURNS);
+  if (JSON.stringify(results[0]?.pieces) !== JSON.stringify(results[1]?.pieces)) throw new Error("split only gives other pieces than the whole product");
   const rows = runners.map((runner, n) => {
     const { pieces, seconds } = results[n] as Run;
     const sum: ProseDefects = { ...NO_DEFECTS };

@@ -1,22 +1,12 @@
 /** How far a label governs by itself: in go the text and one label, out comes the offset at which its scope ends if no other label closes it before; it never looks at open labels. */
-import type { LabelKind } from "@/lib/model/label";
 import { isSpaceAt, skipSpace, trimmedEnd } from "./characters";
 import { firstStartingFrom } from "./halving";
+import { isReaching, opensList } from "./label-kinds";
 import { BULLETS } from "./label-phrases";
 import type { FoundLabel } from "./labels";
 import type { Units } from "./units";
 
 const COLON = 0x3a;
-
-/** A plain run-in label of the kind reaches over following paragraphs that carry no label. */
-function isReaching(kind: LabelKind): boolean {
-  return kind === "heading" || kind === "population" || kind === "indication";
-}
-
-/** A plain label of the kind on its own line governs only the list behind it. */
-export function opensList(kind: LabelKind): boolean {
-  return kind === "step" || kind === "other";
-}
 
 /** An end behind the text's end: of labels that nothing ends. */
 export function unbounded(units: Units): number {

@@ -5,10 +5,11 @@
  * A label is closed by the next one that cannot stand under it (its sibling, or one of a higher level), or by the end of its paragraph where its style
  * and kind reach no further. Where two readings are possible the narrower scope is taken: a wrong label on a dose is worse than none.
  */
-import type { Label, LabelKind } from "@/lib/model/label";
+import type { Label } from "@/lib/model/label";
 import { skipSpace } from "./characters";
 import { indexFrom } from "./halving";
-import { opensList, reachOf, sentenceEnd, unbounded } from "./label-reach";
+import { governs, isLasting, isSingle, opensList } from "./label-kinds";
+import { reachOf, sentenceEnd, unbounded } from "./label-reach";
 import type { FoundLabel } from "./labels";
 import { lastOf } from "./last-of";
 import type { Marks } from "./read-text";
@@ -39,37 +40,7 @@ export interface Interruptions {
   namesPatients(start: number): boolean;
 }
 
-/** Whether a label of one kind may stand under one of another, both set in the same style. Kinds are compared one by one: looking one up in a list takes many times as long. */
-function governs(parent: LabelKind, kind: LabelKind): boolean {
-  const isFormOrStep = kind === "form" || kind === "step";
-  switch (parent) {
-    case "heading":
-      return kind !== "heading" && kind !== "other";
-    case "other":
-      return isFormOrStep || kind === "frequency" || kind === "route" || kind === "organ";
-    case "indication":
-      return isFormOrStep || kind === "frequency" || kind === "route" || kind === "population";
-    case "frequency":
-      return kind === "organ";
-    case "route":
-      return isFormOrStep || kind === "frequency" || kind === "population" || kind === "organ";
-    case "population":
-      return isFormOrStep || kind === "route";
-    case "form":
-      return kind === "route" || kind === "population" || kind === "step";
-    case "step":
-      return kind === "route" || kind === "form";
-    case "organ":
-      return false;
-  }
-}
-
 const NEWLINE = 0x0a;
-
-/** Only one of the kind stands at a time, however the labels are set. */
-function isSingle(kind: LabelKind): boolean {
-  return kind === "frequency" || kind === "heading";
-}
 
 interface OpenLabel {
   found: FoundLabel;
@@ -134,11 +105,6 @@ function widen(units: Units, open: readonly OpenLabel[], label: FoundLabel, reac
     }
     next = entry.found.start;
   }
-}
-
-/** The kind holds for the whole treatment: a sentence about it does not end it. */
-function isLasting(kind: LabelKind): boolean {
-  return kind === "heading" || kind === "indication" || kind === "frequency" || kind === "organ";
 }
 
 /**
