@@ -22,8 +22,10 @@ function contentPolicy(nonce: string): string {
 /** Runs before every page: refuses names other than this computer's, and gives the page its content policy. */
 export function proxy(request: NextRequest): NextResponse {
   if (!isLoopbackHost(request.headers.get("host"))) return new NextResponse("Host not allowed", { status: 403 });
-  const policy = contentPolicy(btoa(crypto.randomUUID()));
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentPolicy(nonce);
   const headers = new Headers(request.headers);
+  headers.set("x-nonce", nonce);
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);

@@ -1,6 +1,6 @@
 import type { SearchChoice } from "@/components/search/search-href";
 import { LONGEST_QUERY } from "@/lib/model/search-query";
-import { sectionKeySchema } from "@/lib/model/section-key";
+import { sectionKeySchema } from "@/lib/model/section-key-schema";
 import type { SearchResult } from "@/lib/model/views";
 import { searchChunks } from "@/lib/store/queries";
 

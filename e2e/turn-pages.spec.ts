@@ -98,3 +98,11 @@ test("a page that the reader turned to stays, though another has the chunk that 
     expect(await openPage(page)).toBe(turned);
   }
 });
+
+test("what a link names stands in view before the program's own scripts are there", async ({ page }) => {
+  await openMonograph(page, "aciclovir");
+  const last = await page.locator("article[data-stop^='chunk:']").last().getAttribute("data-stop");
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
+  await page.goto(`${page.url().replace(/[?#].*/, "")}?chunk=${encodeURIComponent(last?.slice("chunk:".length) ?? "")}`);
+  await expect(page.locator(`[id="stop-${last}"]`)).toBeInViewport();
+});

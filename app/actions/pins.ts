@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { asReviewer } from "@/app/as-reviewer";
-import { sectionKeySchema } from "@/lib/model/section-key";
+import { sectionKeySchema } from "@/lib/model/section-key-schema";
 import type { SeamMovePreview } from "@/lib/model/views";
 import { breakHere, listBreaks, moveSeam, neverBreak, type PinResult, previewBreak, previewMove, unpin } from "@/lib/pipeline/decide-pin";
 

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { asReviewer } from "@/app/as-reviewer";
 import { chunkLimitsSchema } from "@/lib/model/limits";
-import { sectionKeySchema } from "@/lib/model/section-key";
+import { sectionKeySchema } from "@/lib/model/section-key-schema";
 import type { RunPreview } from "@/lib/model/views";
 import { previewRechunk, rechunk } from "@/lib/pipeline/rechunk";
 import { previewRestore, restoreRun } from "@/lib/pipeline/restore-run";

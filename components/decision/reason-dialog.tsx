@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { PAGE_REASONS, QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/decision";
+import { PAGE_REASONS, QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/reasons";
 import { Button } from "@/components/ui/button";
 import controls from "@/components/ui/controls.module.css";
 import { Modal, ModalFoot } from "@/components/ui/modal";

@@ -47,6 +47,8 @@ export interface PagePaneProps {
   onRotate: () => void;
   onZoom: (zoom: Zoom) => void;
   onScale: (scale: number) => void;
+  /** A page stands there. */
+  onDrawn?: () => void;
   onStep: (direction: 1 | -1) => void;
   citeHref: string;
   /** What can be corrected of the page, beside its numbers. */
@@ -78,6 +80,12 @@ export function PagePane(props: PagePaneProps) {
     return () => observer.disconnect();
   }, []);
 
+  const { onDrawn } = props;
+  const onPainted = (done: number) => {
+    setPainted((known) => (known.has(done) ? known : new Set([...known, done])));
+    onDrawn?.();
+  };
+
   const sideways = turned % 2 === 1;
   const widthOf = (physical: number) => {
     const size = pages.find((candidate) => candidate.physicalPage === physical) ?? page;
@@ -103,7 +111,7 @@ export function PagePane(props: PagePaneProps) {
         <div ref={frame} className={css.frame}>
           <div className={css.turn} style={unmeasured ?? (sideways ? { width: height, height: width } : { width, height })}>
             <div className={css.sheet} {...early} data-painted={painted.has(physicalPage) || undefined} style={unmeasured ?? { width, height, transform: layTurned(turned, width, height) }}>
-              {room === 0 ? null : <PdfPage url={props.pdfUrl} fileSize={props.fileSize} physicalPage={physicalPage} nearby={nearby} widthOf={widthOf} onPainted={(done) => setPainted((known) => (known.has(done) ? known : new Set([...known, done])))} />}
+              {room === 0 ? null : <PdfPage url={props.pdfUrl} fileSize={props.fileSize} physicalPage={physicalPage} nearby={nearby} widthOf={widthOf} onPainted={onPainted} />}
               {props.overlay}
             </div>
           </div>

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { areSameLimits, type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
+import { type ChunkLimits, chunkLimitsSchema } from "@/lib/model/limits";
+import { areSameLimits } from "@/lib/model/limits-in";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { RunPreview } from "@/lib/model/views";
 import { useAnnounce } from "@/components/ui/announcer";

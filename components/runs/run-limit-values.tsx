@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { limitsIn } from "@/lib/model/limits";
+import { limitsIn } from "@/lib/model/limits-in";
 import type { RunRow } from "@/lib/model/views";
 
 /** The limits that the run was made with; of a run for one section those of that section. */

@@ -17,7 +17,8 @@ import { KeyFooter } from "./key-footer";
 import type { LinkStore } from "./link-store";
 import { MonographHead, type MonographHeadProps } from "./monograph-head";
 import { QueueBar } from "./queue-bar";
-import { SectionPanel } from "./section-panel";
+import type { SectionFill } from "./section-fill";
+import { SectionSlot } from "./section-slot";
 import type { Corrections } from "./use-corrections";
 import type { Moves } from "./use-moves";
 import type { Verdicts } from "./use-verdicts";
@@ -35,13 +36,14 @@ export interface ChunkColumnProps {
   hrefOf: (physicalPage: number) => string;
   store: LinkStore;
   column: RefObject<HTMLDivElement | null>;
+  fill: SectionFill;
   onGoToBlock: (blockId: string) => void;
   onTurn: (chunk: Chunk) => void;
   onRechunkSection: ((key: SectionKey) => void) | null;
 }
 
 /** The right-hand sheet: head, sections one under another, keys at the foot. */
-export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, numbers, hrefOf, store, column, onGoToBlock, onTurn, onRechunkSection }: ChunkColumnProps) {
+export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, numbers, hrefOf, store, column, fill, onGoToBlock, onTurn, onRechunkSection }: ChunkColumnProps) {
   const t = useTranslations("workbench");
   const undo = useUndo(() => {
     moves.dismiss();
@@ -60,7 +62,7 @@ export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, n
       {moves.done === null || moves.refusal !== null ? null : (
         <ChangeLine what={moves.done.what} change={moves.done.change} busy={moves.busy || undo.busy} onUndo={undo.undo} onDismiss={moves.dismiss} />
       )}
-      <div ref={column} className={css.column} tabIndex={-1}>
+      <div ref={column} className={css.column} tabIndex={-1} data-column>
         {(view.ocrPages ?? []).map((page) => (
           <OcrPageCard
             key={page.physicalPage}
@@ -76,8 +78,9 @@ export function ChunkColumn({ view, queue, head, verdicts, moves, corrections, n
         ))}
         <CorrectionList corrections={view.corrections ?? []} busy={corrections.busy} onTakeBack={corrections.takeBack} />
         {view.sections.map((section) => (
-          <SectionPanel
+          <SectionSlot
             key={section.key}
+            fill={fill}
             bookId={view.book.bookId}
             section={section}
             pages={view.pages}

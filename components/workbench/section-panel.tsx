@@ -6,7 +6,8 @@ import { Fragment, memo, useMemo } from "react";
 import type { BlockVerdict, SeamVerdict } from "@/lib/model/decision";
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
-import { areSameLimits, type ChunkLimits } from "@/lib/model/limits";
+import type { ChunkLimits } from "@/lib/model/limits";
+import { areSameLimits } from "@/lib/model/limits-in";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { BlockView, DecisionView, PageView, SeamView, SectionView, WorkbenchView } from "@/lib/model/views";
 import { BlockCard } from "@/components/block/block-card";
@@ -24,6 +25,7 @@ import { Button } from "@/components/ui/button";
 import { Hint } from "@/components/ui/hint";
 import { Mark } from "@/components/ui/mark";
 import type { LinkStore } from "./link-store";
+import { likelyHeight } from "./section-fill";
 import css from "./section-panel.module.css";
 import { blockNeedsJudgement } from "./to-judge";
 import type { Moves } from "./use-moves";
@@ -133,13 +135,6 @@ export const SectionPanel = memo(function SectionPanel(props: SectionPanelProps)
 });
 
 const NONE: never[] = [];
-
-/** Pixels, so that the scroll bar is about right before the section has been laid out: some 80 letters a line of text, and what stands around it. */
-function likelyHeight({ chunks, seams, blocks }: SectionView): number {
-  const text = chunks.reduce((sum, chunk) => sum + Math.ceil(chunk.text.length / 80) * 25 + 50, 0);
-  const grids = blocks.reduce((sum, { block }) => sum + 160 + 28 * new Set(block.cells.map((cell) => cell.row)).size, 0);
-  return 40 + text + grids + seams.length * 160;
-}
 
 function findingsByChunk(findings: readonly Finding[]): Map<string, Finding[]> {
   const byChunk = new Map<string, Finding[]>();

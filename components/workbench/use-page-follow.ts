@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { LinkRef, LinkStore } from "./link-store";
+import type { DrawnSections } from "./use-section-fill";
 
 /** A pointer must rest this long on a chunk before the page turns, milliseconds: passing over is not asking. */
 const REST = 140;
@@ -24,10 +25,11 @@ export interface PageFollowOptions {
   pagesOf: ReadonlyMap<LinkRef, number[]>;
   /** The scrolling column of chunks. */
   column: RefObject<HTMLDivElement | null>;
+  withStop: DrawnSections["withStop"];
 }
 
 /** Keeps the two sheets at the same place: the page goes with the chunk that is read, the column with the page that was turned to. */
-export function usePageFollow({ initialPage, follow, store, pagesOf, column }: PageFollowOptions): PageFollow {
+export function usePageFollow({ initialPage, follow, store, pagesOf, column, withStop }: PageFollowOptions): PageFollow {
   const [physicalPage, setPhysicalPage] = useState(initialPage);
   const page = useRef(physicalPage);
   // The column was last scrolled by us. Its scroll events are ours until the reader does something, however late they come: far sections are laid out only
@@ -58,13 +60,12 @@ export function usePageFollow({ initialPage, follow, store, pagesOf, column }: P
   );
 
   const goTo = useCallback(
-    (ref: LinkRef) => {
-      const element = document.getElementById(`stop-${ref}`);
-      if (element === null) return;
-      scrollTo(element);
-      element.focus({ preventScroll: true });
-    },
-    [scrollTo],
+    (ref: LinkRef) =>
+      withStop(ref, (element) => {
+        scrollTo(element);
+        element.focus({ preventScroll: true });
+      }),
+    [scrollTo, withStop],
   );
 
   const turnTo = useCallback(
@@ -74,12 +75,13 @@ export function usePageFollow({ initialPage, follow, store, pagesOf, column }: P
       const focused = store.focused();
       if (focused !== null && pagesOf.get(focused)?.includes(next)) return;
       const first = [...pagesOf].find(([, pages]) => pages[0] === next) ?? [...pagesOf].find(([, pages]) => pages.includes(next));
-      const element = first === undefined ? null : document.getElementById(`stop-${first[0]}`);
-      if (element === null) return;
-      ownScroll.current = true;
-      element.scrollIntoView({ block: "start" });
+      if (first === undefined) return;
+      withStop(first[0], (element) => {
+        ownScroll.current = true;
+        element.scrollIntoView({ block: "start" });
+      });
     },
-    [follow, store, pagesOf, show],
+    [follow, store, pagesOf, show, withStop],
   );
 
   useEffect(() => {

@@ -23,7 +23,8 @@ import { ChunkColumn } from "./chunk-column";
 import { type Desk, deskCookie } from "./desk";
 import { createLinkStore, type LinkRef, type LinkStore } from "./link-store";
 import { pagesOfStops } from "./pages-of";
-import { type PreviewResult, RechunkDialog, type RechunkResult, type RechunkScope } from "@/components/runs/rechunk-dialog";
+import { LazyRechunkDialog } from "@/components/runs/lazy-rechunk-dialog";
+import type { PreviewResult, RechunkResult, RechunkScope } from "@/components/runs/rechunk-dialog";
 import { SectionToc } from "./section-toc";
 import { stopsOf, stopsOfSection } from "./to-judge";
 import { tocEntries } from "./toc-entries";
@@ -34,6 +35,7 @@ import { useCurrentSection } from "./use-current-section";
 import { useUndoneInView } from "./use-undone-in-view";
 import { useFoundMarks } from "./use-found-marks";
 import { useQueueWalk } from "./use-queue-walk";
+import { useSectionFill } from "./use-section-fill";
 import { useLitInView } from "./use-lit-in-view";
 import { usePageFollow } from "./use-page-follow";
 import { type CorrectionActions, useCorrections } from "./use-corrections";
@@ -117,7 +119,8 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
   const { stops, waiting, pagesOf, marks, numbers, seams, contents } = useDerived(view);
   const currentSection = useCurrentSection(column, view.sections);
   const initialPage = (target === null ? undefined : pagesOf.get(target)?.[0]) ?? view.monograph.sourcePageRange[0];
-  const follow = usePageFollow({ initialPage, follow: desk.follow, store, pagesOf, column });
+  const { fill, onPageDrawn, withStop } = useSectionFill(view, target, column);
+  const follow = usePageFollow({ initialPage, follow: desk.follow, store, pagesOf, column, withStop });
   const { physicalPage, turnTo, show, goTo } = follow;
   const walk = useQueueWalk(view, queue, store, goTo);
   const verdicts = useVerdicts(view, actions, useAdvance(stops, store, goTo, walk));
@@ -171,6 +174,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
             onRotate={rotate}
             onZoom={(zoom) => changeDesk({ zoom })}
             onScale={setScale}
+            onDrawn={onPageDrawn}
             onStep={turn}
             citeHref={hrefOf(physicalPage)}
             drawHref={`/books/${view.book.bookId}/pages/${physicalPage + 1}/table`}
@@ -208,6 +212,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
             hrefOf={hrefOf}
             store={store}
             column={column}
+            fill={fill}
             onGoToBlock={onGoToBlock}
             onRechunkSection={view.run.origin === "imported" ? null : askRechunk}
             onTurn={onTurn}
@@ -225,7 +230,7 @@ export function Workbench({ view, target, find, queue, pdf, desk: kept, actions 
           requestAnimationFrame(() => goTo(ref));
         }}
       />
-      <RechunkDialog
+      <LazyRechunkDialog
         open={panel === "rechunk"}
         onOpenChange={(open) => setPanel(open ? "rechunk" : null)}
         bookId={view.book.bookId}

@@ -11,11 +11,12 @@ export async function openSample(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Opens one monograph of the sample and waits until its printed page has been drawn. Yields the book's address. */
+/** Opens one monograph of the sample and waits until its printed page and all of its sections have been drawn. Yields the book's address. */
 export async function openMonograph(page: Page, drugId: string, search = ""): Promise<string> {
   const book = await openSample(page);
   await page.goto(`${book}/monographs/${drugId}${search}`);
   await untilPainted(page);
+  await expect(page.locator("[data-section][aria-busy]")).toHaveCount(0);
   return book;
 }
 

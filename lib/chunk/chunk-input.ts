@@ -1,5 +1,6 @@
 import type { BlockState } from "@/lib/model/block";
-import { type ChunkLimits, limitsIn, type SectionLimits } from "@/lib/model/limits";
+import type { ChunkLimits, SectionLimits } from "@/lib/model/limits";
+import { limitsIn } from "@/lib/model/limits-in";
 import type { Profile } from "@/lib/model/profile";
 import type { Pin } from "@/lib/model/seam";
 import type { SectionKey } from "@/lib/model/section-key";

@@ -1,7 +1,8 @@
 // Comes in: what a release was made of. Goes out: its manifest. It holds no time and no path: the same state gives the same bytes.
 import type { CarryState, Decision } from "@/lib/model/decision";
 import type { Finding, GateName, Severity } from "@/lib/model/finding";
-import { areSameLimits, type ChunkLimits, type RunLimits, type TokenCounterName } from "@/lib/model/limits";
+import type { ChunkLimits, RunLimits, TokenCounterName } from "@/lib/model/limits";
+import { areSameLimits } from "@/lib/model/limits-in";
 import { SCHEMA_VERSION } from "@/lib/model/required-fields";
 import { POINT_NAMESPACE } from "./vector-point";
 

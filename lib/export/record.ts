@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SCHEMA_VERSION } from "@/lib/model/required-fields";
-import { sectionKeySchema } from "@/lib/model/section-key";
+import { sectionKeySchema } from "@/lib/model/section-key-schema";
 
 /** A printed page as a record holds it: an integer where the folio is arabic, the folio as printed otherwise, null where none is known. */
 export const printedPageSchema = z.union([z.number().int(), z.string(), z.null()]);

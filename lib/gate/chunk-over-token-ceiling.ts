@@ -1,6 +1,6 @@
 import type { Chunk } from "@/lib/model/chunk";
 import type { Finding } from "@/lib/model/finding";
-import { limitsIn } from "@/lib/model/limits";
+import { limitsIn } from "@/lib/model/limits-in";
 import { type MonographFacts, placeOfChunk } from "./gate-facts";
 import { makeFinding } from "./make-finding";
 import { readMarkdownTable } from "./read-markdown-table";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sourceLineSchema } from "./line";
-import { pageRectSchema } from "./rect";
-import { sectionKeySchema } from "./section-key";
+import { pageRectSchema } from "./rect-schema";
+import { sectionKeySchema } from "./section-key-schema";
 
 export const blockKindSchema = z.enum(["table", "formula"]);
 export type BlockKind = z.infer<typeof blockKindSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blockKindSchema } from "./block";
-import { pageRectSchema } from "./rect";
-import { sectionKeySchema } from "./section-key";
+import { pageRectSchema } from "./rect-schema";
+import { sectionKeySchema } from "./section-key-schema";
 
 /** A lifted block as a chunk carries it. */
 export const attachmentSchema = z.object({

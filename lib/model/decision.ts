@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { correctionSchema } from "./correction";
-import { sectionKeySchema } from "./section-key";
+import { QUARANTINE_REASONS, REJECT_REASONS } from "./reasons";
+import { sectionKeySchema } from "./section-key-schema";
 
 export const decisionTargetKindSchema = z.enum(["seam", "block", "chunk", "finding", "pin", "correction", "page"]);
 /**
@@ -18,11 +19,7 @@ export type BlockVerdict = z.infer<typeof blockVerdictSchema>;
 export const pageVerdictSchema = verdictSchema.extract(["approve", "quarantine", "reopen"]);
 export type PageVerdict = z.infer<typeof pageVerdictSchema>;
 
-/** Reasons a reviewer can pick; `other` wants a note. */
-export const REJECT_REASONS = ["dose_cut_from_label", "list_cut", "sentence_cut", "wrong_section", "other"] as const;
-export const QUARANTINE_REASONS = ["cells_wrong", "header_wrong", "text_unreadable", "not_a_table", "wrong_section", "other"] as const;
-/** What can be said against a page's recognised text. */
-export const PAGE_REASONS = ["text_unreadable", "wrong_section", "other"] as const;
+/** Every reason that can be picked. */
 export const decisionReasonSchema = z.enum([...new Set([...REJECT_REASONS, ...QUARANTINE_REASONS])] as [string, ...string[]]);
 
 /** What ties a decision to source text instead of to chunk numbers. */

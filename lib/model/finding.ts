@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pageRectSchema } from "./rect";
-import { sectionKeySchema } from "./section-key";
+import { pageRectSchema } from "./rect-schema";
+import { sectionKeySchema } from "./section-key-schema";
 
 /** Every gate, by its published name. */
 export const GATE_NAMES = [

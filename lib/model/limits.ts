@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SectionKey, sectionKeySchema } from "./section-key";
+import { sectionKeySchema } from "./section-key-schema";
 
 /** The chunker's limits, in tokens of `cl100k_base` counted on the embedded text. */
 export const chunkLimitsSchema = z
@@ -25,21 +25,6 @@ export type SectionLimits = z.infer<typeof sectionLimitsSchema>;
 export interface RunLimits {
   limits: ChunkLimits;
   sectionLimits: SectionLimits;
-}
-
-export function areSameLimits(one: ChunkLimits, other: ChunkLimits): boolean {
-  return (Object.keys(one) as (keyof ChunkLimits)[]).every((name) => one[name] === other[name]);
-}
-
-/** The limits of one section. */
-export function limitsIn({ limits, sectionLimits }: { limits: ChunkLimits; sectionLimits?: SectionLimits | undefined }, key: SectionKey): ChunkLimits {
-  return sectionLimits?.[key] ?? limits;
-}
-
-/** The same limits with others for one section; a section whose limits are those of the rest has none of its own. */
-export function withSectionLimits({ limits, sectionLimits }: RunLimits, key: SectionKey, own: ChunkLimits): RunLimits {
-  const { [key]: _, ...others } = sectionLimits;
-  return { limits, sectionLimits: areSameLimits(limits, own) ? others : { ...others, [key]: own } };
 }
 
 /** Which counter made the counts. `estimate` is used only where no tokenizer could be loaded. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { legacyEncodingSchema, styleRunSchema } from "./page";
-import { pageRectSchema } from "./rect";
+import { pageRectSchema } from "./rect-schema";
 
 /** What a line is for. Furniture is kept and shown, never chunked. */
 export const lineRoleSchema = z.enum(["body", "heading", "furniture", "table", "caption", "formula", "outside"]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageRectSchema } from "./rect";
+import { pageRectSchema } from "./rect-schema";
 
 /** A stretch of one fragment or line set in one style. `start`/`end` are UTF-16 offsets into the owner's `text`, end exclusive. */
 export const styleRunSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sectionKeySchema } from "./section-key";
+import { sectionKeySchema } from "./section-key-schema";
 
 /** One printed heading and the key that it stands for. */
 export const headingRuleSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sectionKeySchema } from "./section-key";
+import { sectionKeySchema } from "./section-key-schema";
 
 /** Why a place stands where it does in the queue, strongest first. */
 export const RISK_REASONS = ["blocking_finding", "look_again", "risky_section", "carried_labels", "table", "machine_doubt", "ocr", "changed", "warning"] as const;

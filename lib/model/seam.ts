@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sectionKeySchema } from "./section-key";
+import { sectionKeySchema } from "./section-key-schema";
 
 /** The border between two consecutive parts of one section. Offsets are UTF-16 into the section's text. */
 export const seamSchema = z.object({

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The vocabulary of 19 keys, in book order; `ten_thuong_mai` is last here because it is not in the order tuple. */
 export const SECTION_KEYS = [
   "ten_chung_quoc_te",
@@ -23,8 +21,7 @@ export const SECTION_KEYS = [
   "ten_thuong_mai",
 ] as const;
 
-export const sectionKeySchema = z.enum(SECTION_KEYS);
-export type SectionKey = z.infer<typeof sectionKeySchema>;
+export type SectionKey = (typeof SECTION_KEYS)[number];
 
 /** The 18 keys that have a place in the printed order. */
 export const SECTION_ORDER: readonly SectionKey[] = SECTION_KEYS.filter((key) => key !== "ten_thuong_mai");

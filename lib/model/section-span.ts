@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type SourceLine, sourceLineSchema } from "./line";
-import { pageRectSchema } from "./rect";
-import { sectionKeySchema } from "./section-key";
+import { pageRectSchema } from "./rect-schema";
+import { sectionKeySchema } from "./section-key-schema";
 
 /** A run of prose, a table or a formula inside a section, on one page. */
 export const sectionPartSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pageRectSchema } from "./rect";
-import { sectionKeySchema } from "./section-key";
+import { pageRectSchema } from "./rect-schema";
+import { sectionKeySchema } from "./section-key-schema";
 
 /** A printed line as a reviewer pointed at it. It is the same line as long as its page prints this very text; its box tells it from a twin on the same page. */
 export const linePlaceSchema = z.object({

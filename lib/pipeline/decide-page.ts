@@ -1,5 +1,6 @@
 /** A reviewer's word on a page's recognised text in; an entry in the log, and the monograph chunked and checked anew with it, out, in one transaction. */
-import { PAGE_REASONS, type PageVerdict } from "@/lib/model/decision";
+import type { PageVerdict } from "@/lib/model/decision";
+import { PAGE_REASONS } from "@/lib/model/reasons";
 import { pageAnchor } from "@/lib/review/page-approval";
 import { currentPageWords } from "@/lib/review/review-state";
 import { appendDecision } from "@/lib/store/append-decision";

@@ -1,5 +1,6 @@
 /** A reviewer's word on a seam or a block in; an entry in the log, and everything that follows from it, out, in one transaction. */
-import { type Anchor, type BlockVerdict, type Decision, QUARANTINE_REASONS, REJECT_REASONS, type SeamVerdict } from "@/lib/model/decision";
+import type { Anchor, BlockVerdict, Decision, SeamVerdict } from "@/lib/model/decision";
+import { QUARANTINE_REASONS, REJECT_REASONS } from "@/lib/model/reasons";
 import type { SectionKey } from "@/lib/model/section-key";
 import { blockAnchor, seamAnchor } from "@/lib/review/anchor";
 import { VISIBLE } from "@/lib/store/book-state";

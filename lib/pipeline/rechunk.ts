@@ -2,7 +2,8 @@
 import { runBookGates } from "@/lib/gate/run-gates";
 import type { SegmentedBook } from "@/lib/model/book";
 import { type Finding, GATE_NAMES } from "@/lib/model/finding";
-import { type ChunkLimits, chunkLimitsSchema, type RunLimits, type SectionLimits, withSectionLimits } from "@/lib/model/limits";
+import { type ChunkLimits, chunkLimitsSchema, type RunLimits, type SectionLimits } from "@/lib/model/limits";
+import { withSectionLimits } from "@/lib/model/limits-in";
 import type { Monograph } from "@/lib/model/monograph";
 import type { SectionKey } from "@/lib/model/section-key";
 import type { RunDiff, RunOrigin, RunPreview, RunRow } from "@/lib/model/views";

@@ -1,5 +1,6 @@
 import type { Finding } from "@/lib/model/finding";
-import { limitsIn, type RunLimits } from "@/lib/model/limits";
+import type { RunLimits } from "@/lib/model/limits";
+import { limitsIn } from "@/lib/model/limits-in";
 import { type SectionSpan, withheldLines } from "@/lib/model/section-span";
 import type { BlockView, PageView, SectionView, WorkbenchView } from "@/lib/model/views";
 import type { CarriedDecision } from "@/lib/review/carry-over";

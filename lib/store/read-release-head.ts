@@ -1,5 +1,6 @@
 import type { GateName } from "@/lib/model/finding";
-import { areSameLimits, type ChunkLimits, type RunLimits, type TokenCounterName } from "@/lib/model/limits";
+import type { ChunkLimits, RunLimits, TokenCounterName } from "@/lib/model/limits";
+import { areSameLimits } from "@/lib/model/limits-in";
 import type { Transaction } from "./open-store";
 import { limitsOfRun } from "./run-limits";
 

@@ -6,7 +6,7 @@ import type { RecordError } from "@/lib/export/read-jsonl";
 import { loadRecords } from "@/lib/load/load-records";
 import type { Finding } from "@/lib/model/finding";
 import { groupBy } from "@/lib/model/group-by";
-import { sectionKeySchema } from "@/lib/model/section-key";
+import { sectionKeySchema } from "@/lib/model/section-key-schema";
 import { UserError } from "@/lib/model/user-error";
 import type { RunDiff } from "@/lib/model/views";
 import { countSeverities } from "@/lib/pipeline/count-severities";

@@ -1,7 +1,11 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { loadPdf, loadWorkbench } from "@/app/load";
-import { DESK_COOKIE, parseDesk } from "@/components/workbench/desk";
+import { EARLY_WORKER } from "@/components/pdf/viewer-worker";
+import { EarlyScript } from "@/components/ui/early-script";
+import { DESK_COOKIE } from "@/components/workbench/desk";
+import { EARLY_SCROLL } from "@/components/workbench/early-scroll";
 import { targetOf } from "@/components/workbench/pages-of";
+import { parseDesk } from "@/components/workbench/parse-desk";
 import { LONGEST_QUERY } from "@/lib/model/search-query";
 import { parseQueueFilter, queueQuery } from "@/lib/review/queue-filter";
 import css from "@/app/books/[bookId]/frame.module.css";
@@ -28,9 +32,11 @@ export default async function WorkbenchPage({ params, searchParams }: WorkbenchP
   const query = await searchParams;
   const target = targetOf(view, { chunk: single(query.chunk), block: single(query.block), seam: single(query.seam), section: single(query.section), ocr: single(query.ocr) });
   const desk = parseDesk((await cookies()).get(DESK_COOKIE)?.value);
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <main id="main" tabIndex={-1} className={css.main}>
       <MonographDesk key={drugId} held={{ view }} target={target} find={single(query.find)?.slice(0, LONGEST_QUERY) ?? null} queue={queueOf(single(query.queue))} pdf={await loadPdf(view.book)} desk={desk} />
+      <EarlyScript code={EARLY_WORKER + EARLY_SCROLL} about={target} nonce={nonce} />
     </main>
   );
 }

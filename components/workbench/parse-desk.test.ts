@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DESK_COOKIE, deskCookie, parseDesk } from "./desk";
+import { DESK_COOKIE, deskCookie } from "./desk";
+import { parseDesk } from "./parse-desk";
 
 describe("parseDesk", () => {
   it("reads back what was kept", () => {
