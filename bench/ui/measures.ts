@@ -82,7 +82,7 @@ export interface Memory {
 }
 
 async function memory(page: PlainPage, pid: number | null): Promise<Memory> {
-  await page.send("HeapProfiler.collectGarbage");
+  await page.collect();
   const { usedSize } = await page.send<{ usedSize: number }>("Runtime.getHeapUsage");
   return { script: usedSize, canvases: await page.evaluate(`(${canvasBytes})()`), process: privateBytes(pid) };
 }

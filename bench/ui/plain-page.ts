@@ -2,11 +2,14 @@
  * Comes in: a browser. Goes out: a window in it that nobody records, as a reader's is. The windows that the test library opens are watched, and a watched window
  * keeps the body of every answer for whoever watches: its memory grows with all that was ever sent to it.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
 
 export interface PlainPage {
   /** What an expression yields in the page, as JSON; a promise is waited for. Rejects with what it throws. */
   evaluate<T>(expression: string): Promise<T>;
+  /** Collects what nothing holds any more, in the page and in its threads. */
+  collect(): Promise<void>;
   /** Does one thing of the debugging protocol to the page. */
   send<T>(method: string, params?: object): Promise<T>;
   close(): Promise<void>;
@@ -14,6 +17,8 @@ export interface PlainPage {
 
 interface Reply {
   id?: number;
+  method?: string;
+  params?: { sessionId: string };
   result?: unknown;
   error?: { message: string };
 }
@@ -24,11 +29,13 @@ export async function plainPage(browser: Browser, url: string): Promise<PlainPag
   const { browserContextId } = await cdp.send("Target.createBrowserContext");
   const { targetId } = await cdp.send("Target.createTarget", { url: "about:blank", browserContextId });
   const { sessionId } = await cdp.send("Target.attachToTarget", { targetId });
-  const send = sender(cdp, sessionId);
+  const threads = new Set<string>();
+  const send = sender(cdp, sessionId, (thread) => threads.add(thread));
   await send("Emulation.setDeviceMetricsOverride", { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false });
   await send("Page.enable");
   // The compiler that runs this file names functions by a helper that a page does not have.
   await send("Page.addScriptToEvaluateOnNewDocument", { source: "globalThis.__name = (it) => it" });
+  await send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
   await send("Page.navigate", { url });
   return {
     send,
@@ -37,6 +44,12 @@ export async function plainPage(browser: Browser, url: string): Promise<PlainPag
       if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
       return result.value;
     },
+    async collect() {
+      await send("HeapProfiler.collectGarbage");
+      // A thread that has ended cannot be told anything.
+      for (const thread of threads) await send("Target.sendMessageToTarget", { sessionId: thread, message: JSON.stringify({ id: 1, method: "HeapProfiler.collectGarbage" }) }).catch(() => threads.delete(thread));
+      await pause(500);
+    },
     async close() {
       await cdp.send("Target.disposeBrowserContext", { browserContextId });
       await cdp.detach();
@@ -44,12 +57,13 @@ export async function plainPage(browser: Browser, url: string): Promise<PlainPag
   };
 }
 
-function sender(cdp: CDPSession, sessionId: string): PlainPage["send"] {
+function sender(cdp: CDPSession, sessionId: string, onThread: (sessionId: string) => void): PlainPage["send"] {
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;
   cdp.on("Target.receivedMessageFromTarget", (event) => {
     if (event.sessionId !== sessionId) return;
     const reply = JSON.parse(event.message) as Reply;
+    if (reply.method === "Target.attachedToTarget" && reply.params !== undefined) onThread(reply.params.sessionId);
     if (reply.id === undefined) return;
     waiting.get(reply.id)?.(reply);
     waiting.delete(reply.id);

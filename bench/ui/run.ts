@@ -134,7 +134,7 @@ function toMarkdown(rows: readonly Row[], load: number, note: string | null): st
     "",
     `Written by \`node bench/ui.mjs FILE.pdf --page N\`: production build, headless Chromium 1440 × 900 on the same machine (${os.availableParallelism()} cores, ${cpu?.model.trim() ?? "unknown"}; load ${load.toFixed(1)} before it began), every cold link in a browser context of its own, against a server that has answered before.`,
     "Bytes are counted between browser and server, headers included. Of an answer to the pointer or a key two times are given: the work from the moment at which the browser hands the event to the page until what it changes stands there with styles and layout worked out,",
-    "and the time from the event itself until the next frame has been painted, in which the browser's own waiting for the next frame is contained twice (events of the pointer are handed out once a frame). Memory is read after a collection, in a window that nobody records; what the first fifty changes add is the program becoming warm. A page with a longer monograph takes more, so that one page is read twice. Lighthouse: its desktop preset, the median of three runs.",
+    "and the time from the event itself until the next frame has been painted, in which the browser's own waiting for the next frame is contained twice (events of the pointer are handed out once a frame). Memory is read after a collection in the page and its threads, in a window that nobody records; what the first fifty changes add is the program becoming warm. A page with a longer monograph takes more, so that one page is read twice. Lighthouse: its desktop preset, the median of three runs.",
     ...(note === null ? [] : ["", note]),
     "",
     "| what | measured | wanted |",
