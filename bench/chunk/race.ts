@@ -7,8 +7,22 @@ import type { Piece } from "./check";
 import type { Order } from "./contender";
 
 export interface Run {
-  /** CPU seconds of a pass over all texts, the median of the passes that count. */
+  /** CPU seconds of a pass over all texts: the median, over the processes, of the median of the passes that count. */
   seconds: number;
+  /** The same of every process. */
+  ofProcesses: number[];
+  pieces: Piece[][];
+}
+
+/** What one process gave: the median of its passes that count, seconds, and the pieces of the last. */
+interface Heat {
+  seconds: number;
+  pieces: Piece[][];
+}
+
+/** What the processes of one contender gave: the median of each, seconds, and the pieces of the last. */
+interface Processes {
+  medians: number[];
   pieces: Piece[][];
 }
 
@@ -16,28 +30,46 @@ export interface Run {
 const PASSES = 5;
 /** Turns that do not count: the machine code is not made yet. */
 const WARM_UP = 4;
-/** Above this many seconds a pass, one pass is a turn and three turns are enough. */
+/** Above this many seconds a pass, one pass is a turn, and three turns of one process are enough. */
 const SLOW = 1;
+const SLOW_TURNS = 3;
 
 /**
- * Turns go round all contenders, one at a time, so that a busy machine strikes all alike; in one process one would pay for what the engine learnt
- * of another, as they share the counter.
+ * Every contender runs in `heats` processes, one after the other, each new: which machine code the engine settles on differs from process to process by up to
+ * a third, and stays. In a heat turns go round all contenders, one at a time, so that a busy machine strikes all alike; in one process one would pay for what
+ * the engine learnt of another, as they share the counter.
  */
-export async function race(count: number, turns: number): Promise<Run[]> {
-  const children = Array.from({ length: count }, (_, i) => fork(path.join(path.dirname(fileURLToPath(import.meta.url)), "contender.mjs"), [String(i)], { serialization: "advanced" }));
+export async function race(count: number, heats: number, turns: number): Promise<Run[]> {
+  const runs: Processes[] = Array.from({ length: count }, () => ({ medians: [], pieces: [] }));
+  for (let heat = 0; heat < heats; heat++) {
+    const taking = runs.flatMap((run, i) => (heat > 0 && (run.medians[0] ?? 0) > SLOW ? [] : [i]));
+    const ran = await runHeat(taking, turns);
+    for (const [place, i] of taking.entries()) {
+      const run = runs[i] as Processes;
+      const { seconds, pieces } = ran[place] as Heat;
+      run.medians.push(seconds);
+      run.pieces = pieces;
+    }
+  }
+  return runs.map(({ medians, pieces }) => ({ seconds: median(medians), ofProcesses: medians, pieces }));
+}
+
+async function runHeat(contenders: readonly number[], turns: number): Promise<Heat[]> {
+  const children = contenders.map((i) => fork(path.join(path.dirname(fileURLToPath(import.meta.url)), "contender.mjs"), [String(i)], { serialization: "advanced" }));
   for (const child of children) await once(child, "message");
   const seconds: number[][] = children.map(() => []);
   for (let turn = 0; turn < turns; turn++)
     for (const [i, child] of children.entries()) {
       const mine = seconds[i] as number[];
       const isSlow = (mine[0] ?? 0) > SLOW;
-      if (isSlow && turn >= 3) continue;
+      if (isSlow && turn >= SLOW_TURNS) continue;
       mine.push(...(await ask<number[]>(child, { passes: isSlow || turn === 0 ? 1 : PASSES })));
     }
-  const runs: Run[] = [];
+  const runs: Heat[] = [];
   for (const [i, child] of children.entries()) {
     runs.push({ seconds: median(counted(seconds[i] as number[])), pieces: await ask<Piece[][]>(child, "pieces") });
     child.disconnect();
+    await once(child, "exit");
   }
   return runs;
 }
