@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Page, Ruling } from "@/lib/model/page";
 import { VI_DRUG_LIST } from "@/lib/profiles/vi-drug-list";
+import { isAnnexLabel } from "./annex-start";
 import { makePage, PLAIN_PROFILE, setText } from "./book-fixture";
 import { unaccounted } from "./page-ledger";
 import { segmentBook } from "./segment-book";
@@ -68,5 +69,13 @@ describe("a decision with lists of drugs", () => {
     const monograph = ["**", "Tên chung quốc tế: Zanolin."];
     const formulary = [makePage(0, [setText("ZANOLIN", 50, 80, { bold: true }), setText(monograph[1] ?? "", 50, 95)]), ...pages.slice(1).map((page) => ({ ...page }))];
     expect(segmentBook(formulary, [PLAIN_PROFILE, VI_DRUG_LIST], "auto").profileId).toBe("plain");
+  });
+});
+
+describe("isAnnexLabel", () => {
+  it("takes a label whatever the length of the name that a kind of book gives its annexes", () => {
+    const named = { ...VI_DRUG_LIST, startsAt: { number: "", names: ["Danh mục thuốc ban hành kèm theo quyết định số"] } };
+    expect(isAnnexLabel("DANH MỤC THUỐC BAN HÀNH KÈM THEO QUYẾT ĐỊNH SỐ IV", named)).toBe(true);
+    expect(isAnnexLabel("Danh mục thuốc ban hành kèm theo quyết định số IV của cục", named)).toBe(false);
   });
 });

@@ -7,8 +7,8 @@ import type { LaidLine } from "./laid-line";
 import { isCapitals } from "./line-style";
 import type { NameFound } from "./name-found";
 
-/** A label is a word and a number: what is longer is not looked at, and most of what a book prints is longer. Characters. */
-const LONGEST_LABEL = 40;
+/** What stands behind an annex's name in its label is shorter: longer lines, most of what a book prints, are not looked at. Characters. */
+const LONGEST_NUMBER = 33;
 /** A title runs over no more lines than this. */
 const LONGEST_TITLE = 5;
 
@@ -28,9 +28,10 @@ export function annexTitle(lines: readonly LaidLine[], at: number, index: Headin
 
 /** Is this an annex's label and nothing else? */
 export function isAnnexLabel(text: string, { startsAt }: Profile): boolean {
-  if (text.length > LONGEST_LABEL) return false;
+  const names = (startsAt?.names ?? []).filter((name) => text.length <= name.length + LONGEST_NUMBER);
+  if (names.length === 0) return false;
   const folded = foldCase(text);
-  return (startsAt?.names ?? []).some((name) => folded.startsWith(foldCase(name)) && /^\s*(?:[ivx]{1,5}|\d{1,2})[a-z]?[.:]?$/u.test(folded.slice(name.length)));
+  return names.some((name) => folded.startsWith(foldCase(name)) && /^\s*(?:[ivx]{1,5}|\d{1,2})[a-z]?[.:]?$/u.test(folded.slice(name.length)));
 }
 
 function titleAt(lines: readonly LaidLine[], at: number, { profile }: HeadingIndex): HeadingMark | null {
