@@ -6,24 +6,15 @@ import { fileURLToPath } from "node:url";
 import type { Piece } from "./check";
 import type { Order } from "./contender";
 
-export interface Run {
-  /** CPU seconds of a pass over all texts: the median, over the processes, of the median of the passes that count. */
-  seconds: number;
-  /** The same of every process. */
-  ofProcesses: number[];
-  pieces: Piece[][];
-}
-
-/** What one process gave: the median of its passes that count, seconds, and the pieces of the last. */
+/** What one process gave: CPU seconds of a pass over all texts, the median of the passes that count, and the pieces of the last. */
 interface Heat {
   seconds: number;
   pieces: Piece[][];
 }
 
-/** What the processes of one contender gave: the median of each, seconds, and the pieces of the last. */
-interface Processes {
-  medians: number[];
-  pieces: Piece[][];
+/** What all processes of a contender gave: the median of them, and the pieces of the last. */
+export interface Run extends Heat {
+  ofProcesses: number[];
 }
 
 /** Passes of a turn, so that a contender is warm again after the others had theirs. */
@@ -40,18 +31,15 @@ const SLOW_TURNS = 3;
  * the engine learnt of another, as they share the counter.
  */
 export async function race(count: number, heats: number, turns: number): Promise<Run[]> {
-  const runs: Processes[] = Array.from({ length: count }, () => ({ medians: [], pieces: [] }));
+  const ran: Heat[][] = Array.from({ length: count }, () => []);
   for (let heat = 0; heat < heats; heat++) {
-    const taking = runs.flatMap((run, i) => (heat > 0 && (run.medians[0] ?? 0) > SLOW ? [] : [i]));
-    const ran = await runHeat(taking, turns);
-    for (const [place, i] of taking.entries()) {
-      const run = runs[i] as Processes;
-      const { seconds, pieces } = ran[place] as Heat;
-      run.medians.push(seconds);
-      run.pieces = pieces;
-    }
+    const taking = ran.flatMap(([first], i) => (first !== undefined && first.seconds > SLOW ? [] : [i]));
+    for (const [place, result] of (await runHeat(taking, turns)).entries()) ran[taking[place] as number]?.push(result);
   }
-  return runs.map(({ medians, pieces }) => ({ seconds: median(medians), ofProcesses: medians, pieces }));
+  return ran.map((heatsOfIt) => {
+    const ofProcesses = heatsOfIt.map(({ seconds }) => seconds);
+    return { seconds: median(ofProcesses), ofProcesses, pieces: (heatsOfIt.at(-1) as Heat).pieces };
+  });
 }
 
 async function runHeat(contenders: readonly number[], turns: number): Promise<Heat[]> {

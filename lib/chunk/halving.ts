@@ -1,7 +1,7 @@
 /** Looks for a place in an ordered list by halving it: in go the list and an offset, out comes an index, the list's length where there is none. Three functions and not one with a test, because some are asked for every label. */
 
 /** Index of the first of ascending places at or after `at`. */
-export function indexFrom(places: readonly number[], at: number): number {
+export function indexFrom(places: ArrayLike<number>, at: number): number {
   let low = 0;
   let high = places.length;
   while (low < high) {

@@ -1,4 +1,5 @@
 /** Tells whether stretches of a text stand in it once: in go the text as it was read and the stretches, out comes yes or no; it compares only where the text has its marks as a stretch has. */
+import { indexFrom } from "./halving";
 import type { Marks, ReadText } from "./read-text";
 import type { Units } from "./units";
 
@@ -49,7 +50,7 @@ export function standOnce({ units, marks }: ReadText, stretches: readonly Stretc
 
 /** Index of one of the stretch's last marks, the one farthest from the mark before it in the stretch; -1 where it has no mark. */
 function anchorOf(marks: Marks, start: number, end: number): number {
-  const last = lastBefore(marks, end);
+  const last = indexFrom(marks, end) - 1;
   if (last < 0 || (marks[last] as number) < start) return -1;
   let anchor = last;
   let widest = 0;
@@ -60,18 +61,6 @@ function anchorOf(marks: Marks, start: number, end: number): number {
     anchor = i;
   }
   return anchor;
-}
-
-/** Index of the last mark before `at`, -1 where there is none. */
-function lastBefore(marks: Marks, at: number): number {
-  let low = 0;
-  let high = marks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((marks[middle] as number) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
 
 function gapBefore(marks: Marks, index: number): number {

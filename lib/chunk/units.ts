@@ -67,7 +67,6 @@ export class Shelf {
   }
 }
 
-
 /** Below this many units, asking for them one by one is quicker than having them copied. */
 const FEW_UNITS = 32;
 /** A unit's bytes lie in memory as in UTF-16LE. */

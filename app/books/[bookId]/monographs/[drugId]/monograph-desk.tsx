@@ -23,6 +23,7 @@ const actions = {
   previewCorrection: previewSegmentationAction,
   correct: correctSegmentationAction,
 };
+
 /**
  * The workbench with the server actions that it calls. They are named here and not handed down by the page: an action that comes with a page holds on to all
  * that was sent for it, and the router keeps every page of a visit.
